@@ -1,0 +1,28 @@
+"""The nearest of the words that would have been right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+# Nobody mistypes a word of this length; and the comparison is quadratic.
+LONGEST = 60
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word nearest to `word`, if any is near; `-`, spaces and capitals count as slips."""
+    from difflib import get_close_matches  # imported only once something is wrong
+
+    if len(word) > LONGEST:
+        return None
+    choices = list(known)
+    plain = word.strip().lower().replace("-", "_").replace(" ", "_")
+    found = [plain] if plain in choices else get_close_matches(plain, choices, n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def listed(words: Iterable[str], most: int = 12) -> str:
+    """`a, b or c`, cut after `most` words."""
+    shown = [f"`{word}`" for word in words]
+    if len(shown) > most:
+        return ", ".join(shown[:most]) + ", ..."
+    return " or ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
