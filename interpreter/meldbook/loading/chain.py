@@ -46,6 +46,8 @@ def read(source: Source, checker: Checker) -> RuleFile:
     """One file with its faults of syntax and structure noted."""
     node, faults = scan(source.content, source.file)
     checker.faults.extend(faults)
+    # What stands in for an alias or an endless text is no value to judge.
+    checker.unread.update(fault.place for fault in faults if fault.code in ("E011", "E017"))
     try:
         text = characters.decode(source.content, source.file)
     except RuleFileError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from meldbook.loading.nodes import Place
@@ -25,8 +25,10 @@ class Diagnostic:
 
 
 class RuleFileError(Exception):
-    """A rule file (or case file) is wrong. Carries every fault found."""
+    """A rule file (or case file) is wrong. Carries every fault found, and for excerpts the text of the files, where
+    it is at hand: file -> text."""
 
-    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+    def __init__(self, diagnostics: Iterable[Diagnostic], files: Mapping[str, str] | None = None) -> None:
         self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
+        self.files: dict[str, str] = dict(files or {})
         super().__init__("; ".join(f"{d.place.file}:{d.place.line}:{d.place.column}: {d.message}" for d in self.diagnostics))

@@ -62,6 +62,16 @@ def packaged(name: str) -> Source | None:
     return Source("/".join(where), data.content(*where), None, str(data.place(*where)))
 
 
+def text_of(file: str) -> str:
+    """The text of a file by its name in diagnostics, for excerpts; empty if it cannot be read."""
+    try:
+        parts = tuple(file.split("/"))
+        source = _on_disk(Path(file)) if Path(file).is_file() else Source(file, data.content(*parts), None, "")
+    except (InputError, OSError, ValueError):
+        return ""
+    return source.content.decode("utf-8", errors="replace")
+
+
 def variant_names() -> list[str]:
     """The variants of the package, abstract ones too, sorted."""
     return [name.removesuffix(".yaml") for name in data.names("spec", "variants") if name.endswith(".yaml")]

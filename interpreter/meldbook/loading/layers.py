@@ -6,7 +6,8 @@ chapters. `before` and `after` place a new entry in its chapter, or a new chapte
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping as Dictionary
+from collections.abc import Iterable
+from collections.abc import Mapping as Dictionary
 from typing import Any
 
 from meldbook.loading.entries import Entry
@@ -24,7 +25,7 @@ def lay(below: Dictionary[str, Entry], chapters: Iterable[tuple[Scalar, Node]], 
     for entry in below.values():
         tree.setdefault(entry.chapter, {})[entry.key] = entry
     old = set(tree)
-    placed = []
+    placed: list[tuple[Scalar, Scalar, Node]] = []
     for key, body in chapters:
         if isinstance(body, Mapping):
             _chapter(tree, key, body, merger)
@@ -41,7 +42,7 @@ def _wishes(body: Mapping) -> list[tuple[Scalar, Node]]:
 def _chapter(tree: Chapters, chapter: Scalar, body: Mapping, merger: Merger) -> None:
     entries = tree.setdefault(chapter.text, {})
     old = set(entries)
-    placed = []
+    placed: list[tuple[Scalar, Scalar, Node]] = []
     for key, node in body.pairs:
         if kind_of(node) == "null":
             _remove(tree, chapter.text, key, merger)

@@ -29,7 +29,7 @@ class Merger:
         kept = parent if parent is not None and not self._replaces(said, parent) else None
         fields = dict(kept.fields) if kept else {}
         places = dict(kept.places) if kept else {}
-        for name, (where, value) in given.items():
+        for where, value in given.values():
             self._lay(fields, places, where, value)
         verb = kept.verb if kept and kept.verb in fields else said or self.schema.verb_of(fields)
         if not verb:

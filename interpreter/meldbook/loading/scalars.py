@@ -21,7 +21,7 @@ def fault(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
     text = node.text
     if text == "" and (not node.quoted or shape.lengths[0] or shape.enum or shape.pattern):
         return Diagnostic("E107", f"`{name}` has no value", node.place, help=shape.description)
-    if not node.quoted and text in spelling.ABSENT:
+    if spelling.is_absent(node):
         return Diagnostic("E119", f"`{text}` is not how a key is removed", node.place, help="write `null`")
     if shape.enum:
         return _choice(node, shape, name)

@@ -120,7 +120,7 @@ class _Builder:
         self._collection(shape, raw)
 
     def _alternatives(self, raw: list[dict[str, Any]]) -> list[Shape]:
-        found = []
+        found: list[Shape] = []
         for shape in map(self.shape, raw):
             found.extend(shape.alternatives or (shape,))
         return found

@@ -12,6 +12,7 @@ from meldbook.loading import scalars
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
 from meldbook.loading.schema import Shape
+from meldbook.loading.spelling import is_absent
 from meldbook.loading.suggest import listed, nearest
 from meldbook.loading.yaml_tree import MAX_FAULTS
 
@@ -24,11 +25,12 @@ class TooManyFaults(Exception):
 
 class Checker:
     """Collects `faults`. `faulty` holds the places of the keys whose values have faults, so that later checks can keep
-    quiet about what only follows from them."""
+    quiet about what only follows from them; `unread` those of values that could not be read at all."""
 
     def __init__(self) -> None:
         self.faults: list[Diagnostic] = []
         self.faulty: set[Place] = set()
+        self.unread: set[Place] = set()
 
     def fault(self, code: str, message: str, place: Place, **more: Any) -> None:
         """Note a fault. TooManyFaults beyond a bound."""
@@ -38,6 +40,8 @@ class Checker:
 
     def check(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
         """Check a node in the slot of that name; `owner` is the place of its key."""
+        if node.place in self.unread:
+            return None
         if shape.alternatives:
             found = self._choose(node, shape)
             if found is None:
@@ -107,9 +111,7 @@ class Checker:
         known = shape.properties.get(key.text)
         if known is not None:
             self.check(value, known, key.text, key.place)
-        elif shape.rest is None:
-            self._unknown(key, shape)
-        elif shape.properties and kind_of(value) not in shape.rest.kinds and nearest(key.text, shape.properties):
+        elif shape.rest is None or (kind_of(value) not in shape.rest.kinds and nearest(key.text, shape.properties)):
             self._unknown(key, shape)
         else:
             self._noted(scalars.key_fault(key, shape.names))
@@ -141,8 +143,10 @@ class Checker:
 
     def _wrong_kind(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
         kind = kind_of(node)
-        if kind == "scalar" and isinstance(node, Scalar) and not node.quoted and not node.text:
+        if isinstance(node, Scalar) and not node.quoted and not node.text:
             return self.fault("E107", f"`{name}` has no value", owner, help=_hint(shape))
+        if isinstance(node, Scalar) and "null" in shape.kinds and is_absent(node):
+            return self.fault("E119", f"`{node.text}` is not how a key is removed", node.place, help="write `null`")
         if kind == "null":
             return self.fault("E118", f"`{name}` cannot be removed", node.place, label="nothing is inherited here", help="leave the key out")
         wanted = " or ".join(KIND_WORDS[k] for k in ("scalar", "array", "object") if k in shape.kinds)

@@ -7,14 +7,20 @@ so that each is refused with the text that was meant.
 from __future__ import annotations
 
 import re
-
 from typing import NamedTuple
+
+from meldbook.loading.nodes import Scalar
 
 MAX_DIGITS = 9
 INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 # What YAML 1.1 or 1.2 tools, or people, take for yes or no.
 TRUTH = {word: answer for answer, words in (("yes", "yes true on y"), ("no", "no false off n")) for word in words.split()}
 ABSENT = frozenset(["~", "Null", "NULL"])
+
+
+def is_absent(node: Scalar) -> bool:
+    """Whether YAML tools read the scalar as null, though it is not the word `null`."""
+    return not node.quoted and node.text in ABSENT
 
 
 class Slip(NamedTuple):

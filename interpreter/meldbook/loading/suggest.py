@@ -16,7 +16,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
         return None
     choices = list(known)
     plain = word.strip().lower().replace("-", "_").replace(" ", "_")
-    found = [plain] if plain in choices else get_close_matches(plain, choices, n=1, cutoff=0.6)
+    found = [plain] if plain in choices else get_close_matches(plain, choices, n=1, cutoff=0.67)
     return found[0] if found else None
 
 

@@ -26,17 +26,20 @@ __all__ = ["Entry", "Resolved", "check_structure", "overlay", "resolve"]
 def resolve(name_or_path: str | Path) -> Resolved:
     """The resolved variant. InputError: unknown or unreadable; RuleFileError: every fault of structure."""
     checker = Checker()
-    resolved = _resolve(files.find(name_or_path), checker)
+    found, whole = chain(files.find(name_or_path), checker)
+    resolved = _resolve(found, checker) if whole else None
     if checker.faults or resolved is None:
-        raise RuleFileError(diagnostics(checker))
+        raise RuleFileError(diagnostics(checker), _texts(found))
     return resolved
 
 
 def check_structure(name_or_path: str | Path) -> list[Diagnostic]:
     """Every fault of structure of a variant and its parents, sorted; empty if there is none. InputError: unreadable."""
-    checker = Checker()
-    _resolve(files.find(name_or_path), checker)
-    return diagnostics(checker)
+    try:
+        resolve(name_or_path)
+    except RuleFileError as wrong:
+        return list(wrong.diagnostics)
+    return []
 
 
 def overlay(resolved: Resolved, chapters: Mapping, origin: str = "") -> Resolved:
@@ -50,14 +53,11 @@ def overlay(resolved: Resolved, chapters: Mapping, origin: str = "") -> Resolved
     except TooManyFaults:
         pass
     if checker.faults:
-        raise RuleFileError(diagnostics(checker))
+        raise RuleFileError(diagnostics(checker), resolved.files)
     return replace(resolved, entries=dict(entries))
 
 
-def _resolve(source: files.Source, checker: Checker) -> Resolved | None:
-    found, whole = chain(source, checker)
-    if not whole:
-        return None
+def _resolve(found: list[RuleFile], checker: Checker) -> Resolved | None:
     entries: dict[str, Entry] = {}
     try:
         for file in reversed(found):
@@ -125,11 +125,15 @@ def _resolved(found: list[RuleFile], entries: dict[str, Entry]) -> Resolved:
         language=int(first.value("language")) if first.value("language").isdecimal() else 0,
         entries=entries,
         header=first.header(),
-        files={file.source.file: file.text for file in found},
+        files=_texts(found),
         status=first.value("status"),
         note=_translated(first.tree.get("note")),
         notes=texts(notes) if notes is not None else (),
     )
+
+
+def _texts(found: list[RuleFile]) -> dict[str, str]:
+    return {file.source.file: file.text for file in found}
 
 
 def _translated(node: Node | None) -> dict[str, str]:

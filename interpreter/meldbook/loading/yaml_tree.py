@@ -191,7 +191,7 @@ class _Reader:
         if event.anchor:
             self.fault("E011", "anchors (`&`) are not part of the language", self._place(event, len(event.anchor) + 1), help="write the value out")
         if event.tag:
-            self.fault("E012", f"tags (`{event.tag}`) are not part of the language", self._place(event), help="remove the `!...`")
+            self.fault("E012", f"tags (`{event.tag.replace('tag:yaml.org,2002:', '!!')}`) are not part of the language", self._place(event), help="remove the `!...`")
 
     def _alias(self, event: Any) -> None:
         place = self._place(event, len(event.anchor) + 1)
