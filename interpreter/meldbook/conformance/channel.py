@@ -1,0 +1,162 @@
+"""The way to an implementation: over stdio, or by a call in this process. It knows messages, not cases."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from meldbook.conformance import lines
+from meldbook.conformance.hello import Hello, NoHello
+from meldbook.conformance.hello import read as read_hello
+from meldbook.conformance.lines import BadLine
+from meldbook.conformance.process import Broken, Process, Silence
+from meldbook.conformance.text import show
+from meldbook.conformance.values import Json, is_whole
+from meldbook.conformance.wire import HELLO
+
+AnswerFunction: TypeAlias = Callable[[Json], Json]
+
+
+class Unanswered(Exception):
+    """A message got no answer that could be graded. `timeout` tells silence from any other fault."""
+
+    def __init__(self, message: str, timeout: bool = False) -> None:
+        super().__init__(message)
+        self.timeout = timeout
+
+
+class GaveUp(Exception):
+    """The implementation has failed too often to be started again."""
+
+
+class Channel(Protocol):
+    """How the driver speaks to an implementation."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What was odd on the way without spoiling an answer."""
+
+    @property
+    def errors(self) -> str:
+        """The end of its standard error."""
+
+    def hello(self) -> Hello:
+        """Its hello. NoHello."""
+
+    def ask(self, message: Json, seq: int) -> Json:
+        """Its answer to a case. Unanswered or GaveUp."""
+
+    def close(self) -> None:
+        """Ends it."""
+
+
+class Call:
+    """A function in this process."""
+
+    def __init__(self, answer: AnswerFunction) -> None:
+        self._answer = answer
+        self.notes: list[str] = []
+        self.errors = ""
+
+    def hello(self) -> Hello:
+        return read_hello(self._answer(HELLO))
+
+    def ask(self, message: Json, seq: int) -> Json:
+        try:
+            return self._answer(message)
+        except Exception as error:  # whatever it does must not end the run
+            raise Unanswered(f"it raised {type(error).__name__}: {show(str(error))}") from error
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Stdio:
+    """A program over stdin and stdout. It is started anew after a crash or silence, a bounded number of times."""
+
+    def __init__(self, command: str, timeout: float, hello_timeout: float, restarts: int, line_limit: int) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._hello_timeout = hello_timeout
+        self._restarts = restarts
+        self._line_limit = line_limit
+        self._process: Process | None = None
+        self._late = 0
+        self._errors = ""
+        self._notes: list[str] = []
+
+    @property
+    def notes(self) -> list[str]:
+        late = [f"{self._late} answers came late or twice, and were passed over"] if self._late else []
+        return self._notes + late
+
+    @property
+    def errors(self) -> str:
+        return self._process.errors if self._process is not None else self._errors
+
+    def hello(self) -> Hello:
+        return self._start()
+
+    def ask(self, message: Json, seq: int) -> Json:
+        if self._process is None:
+            self._restart()
+        process = self._process
+        if process is None:
+            raise GaveUp("it could not be started again")
+        try:
+            process.send(lines.write(message))
+            return self._answer_to(process, seq, time.monotonic() + self._timeout)
+        except Silence:
+            self.close()
+            raise Unanswered(f"no answer in {self._timeout:g} s", timeout=True) from None
+        except Broken as error:
+            self.close()
+            raise Unanswered(str(error)) from None
+
+    def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            try:
+                process.end()
+            finally:
+                self._errors = process.errors
+
+    def _start(self) -> Hello:
+        try:
+            self._process = Process(self._command, self._line_limit)
+            self._process.send(lines.write(HELLO))
+            return read_hello(lines.read(self._process.receive(time.monotonic() + self._hello_timeout)))
+        except (OSError, ValueError) as error:
+            raise NoHello(f"it cannot be started: {show(str(error))}") from None
+        except Silence:
+            raise NoHello(f"no hello in {self._hello_timeout:g} s") from None
+        except (Broken, BadLine) as error:
+            raise NoHello(f"no hello: {error}") from None
+
+    def _restart(self) -> None:
+        if self._restarts <= 0:
+            raise GaveUp("it failed too often and was not started again (see --restarts)")
+        self._restarts -= 1
+        try:
+            self._start()
+        except NoHello as error:
+            self.close()
+            raise GaveUp(f"after a restart: {error}") from None
+
+    def _answer_to(self, process: Process, seq: int, deadline: float) -> Json:
+        while True:
+            try:
+                answer = lines.read(process.receive(deadline))
+            except BadLine as error:
+                # Not the end of the program: perhaps it printed something. What follows is sorted out by `seq`.
+                raise Unanswered(str(error)) from None
+            got = answer.get("seq")
+            if is_whole(got) and got == seq:
+                return answer
+            if is_whole(got) and 0 <= got < seq:
+                self._late += 1
+                continue
+            if "error" in answer and got is None:
+                raise Unanswered(f"it answered with an error and no seq: {show(answer['error'])}")
+            raise Unanswered(f"it answered seq {show(got)}; asked was {seq}")

@@ -1,0 +1,159 @@
+"""The report for people: a table by rule chapter and by level, every failure with its step, and how to see it again.
+
+Never a bare percentage: what passed stands beside all that was asked. Plain text unless colour is asked for.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TextIO
+
+from meldbook.conformance.outcome import (
+    ERROR,
+    FAIL,
+    KNOWN_FAILURE,
+    NOT_RUN,
+    PASS,
+    TIMEOUT,
+    UNEXPECTED_PASS,
+    UNSUPPORTED,
+)
+from meldbook.conformance.report import Graded, Report, count
+from meldbook.conformance.text import clean, show
+
+COLUMNS: dict[str, tuple[str, ...]] = {
+    "passed": (PASS,),
+    "failed": (FAIL, UNEXPECTED_PASS),
+    "errored": (ERROR, TIMEOUT),
+    "known": (KNOWN_FAILURE,),
+    "unsupported": (UNSUPPORTED,),
+    "not run": (NOT_RUN,),
+}
+SHOWN_FAILURES = 20
+_RED, _GREEN, _BOLD, _PLAIN = "\x1b[31m", "\x1b[32m", "\x1b[1m", "\x1b[0m"
+_WORDS = {FAIL: "FAIL", ERROR: "ERROR", TIMEOUT: "TIMEOUT", UNEXPECTED_PASS: "UNEXPECTED PASS"}
+
+
+def wants_color(stream: TextIO, environ: Mapping[str, str]) -> bool:
+    """Colour only on a terminal, and not where NO_COLOR says no."""
+    return stream.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+
+
+def render(report: Report, color: bool = False, most: int = SHOWN_FAILURES) -> str:
+    """The whole report. `most` failures are told in full."""
+    paint = _painter(color)
+    parts = [*_head(report)]
+    if report.hello is not None:
+        parts += ["", *_table(report, paint), "", *_nulls(report), *_failures(report, paint, most)]
+    parts += _tail(report)
+    return "\n".join(parts) + "\n"
+
+
+def again(report: Report, case_id: str) -> str:
+    """The command that runs one case again."""
+    strict = " --strict" if report.options.strict else ""
+    return f"meldbook conform --impl {shlex.quote(clean(report.command))} --case {case_id}{strict}"
+
+
+def _painter(color: bool) -> Callable[[str, str], str]:
+    return (lambda text, sign: f"{sign}{text}{_PLAIN}") if color else (lambda text, sign: text)
+
+
+def _head(report: Report) -> Iterator[str]:
+    corpus, options = report.corpus, report.options
+    if report.hello is None:
+        yield f"No valid hello: {report.problem or 'the run was interrupted'}."
+    else:
+        said = report.hello
+        language = f" ({said.language})" if said.language else ""
+        yield f"{said.name} {said.version}".strip() + language
+    yield f"corpus {corpus.version}, digest {corpus.digest}, {len(corpus.cases)} cases; asked: {len(report.results)}, levels 0 to {options.level}"
+    if report.hello is not None:
+        yield (
+            "refusal ids compared (strict)"
+            if options.strict
+            else f"refusal ids not compared ({report.uncompared} differ; --strict compares them)"
+        )
+
+
+def _table(report: Report, paint: Callable[[str, str], str]) -> Iterator[str]:
+    chapters = _grouped(report.results, lambda graded: graded.case.chapter)
+    levels = _grouped(report.results, lambda graded: f"level {graded.case.level}")
+    columns = [name for name in COLUMNS if name != "known" or report.counts[KNOWN_FAILURE]]
+    width = max(map(len, [*chapters, *levels, "rule chapter"]))
+    yield paint("rule chapter".ljust(width) + "".join(f"  {name:>11}" for name in columns) + f"  {'of':>6}", _BOLD)
+    for group in (chapters, dict(sorted(levels.items())), {"all": list(report.results)}):
+        for name, results in group.items():
+            yield _row(name.ljust(width), results, columns)
+        if group is not levels and "all" not in group:
+            yield ""
+
+
+def _row(name: str, results: Sequence[Graded], columns: Sequence[str]) -> str:
+    counts = count(results)
+    sums = [sum(counts[outcome] for outcome in COLUMNS[column]) for column in columns]
+    return name + "".join(f"  {number:>11}" for number in sums) + f"  {len(results):>6}"
+
+
+def _grouped(results: Sequence[Graded], key: Callable[[Graded], str]) -> dict[str, list[Graded]]:
+    groups: dict[str, list[Graded]] = {}
+    for graded in results:
+        groups.setdefault(key(graded), []).append(graded)
+    return groups
+
+
+def _nulls(report: Report) -> Iterator[str]:
+    if report.nulls:
+        scores = ", ".join(f"{name} {passed}" for name, passed in report.nulls.items())
+        yield f"passed without knowing a rule, of the same {len(report.results)}: {scores}"
+
+
+def _failures(report: Report, paint: Callable[[str, str], str], most: int) -> Iterator[str]:
+    wrong = [graded for graded in report.results if graded.result.outcome in _WORDS]
+    for graded in wrong[:most]:
+        yield ""
+        yield from _failure(report, graded, paint)
+    if len(wrong) > most:
+        yield f"\n... and {len(wrong) - most} more"
+    known = [graded.case.id for graded in report.results if graded.result.outcome == KNOWN_FAILURE]
+    if known:
+        yield "\nknown failures: " + ", ".join(known)
+
+
+def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -> Iterator[str]:
+    case, result = graded.case, graded.result
+    yield f"{paint(_WORDS[result.outcome], _RED)}  {paint(case.id, _BOLD)}: {clean(case.title)}"
+    if result.step is not None:
+        yield f"  rule      {result.rule}"
+        yield f"  step      {result.step} of {result.steps} differs; credit {result.credit}"
+    if result.difference is not None:
+        at = "" if result.difference.at == "step" else f"  (in {clean(result.difference.at)})"
+        yield f"  expected  {_said(result.difference.expected)}{at}"
+        yield f"  got       {_said(result.difference.got)}"
+    if result.message:
+        yield f"  reason    {clean(result.message)}"
+    if report.command:
+        yield f"  again     {again(report, case.id)}"
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, Mapping) and list(value) == ["refused"]:
+        return f"refused by {show(value['refused'])}"
+    if isinstance(value, list | tuple) and value and all(isinstance(item, str) for item in value):
+        return clean(" ".join(value))
+    return "(nothing)" if value == "" else show(value)
+
+
+def _tail(report: Report) -> Iterator[str]:
+    stopped = {graded.result.message for graded in report.results if graded.result.outcome == NOT_RUN}
+    if report.interrupted:
+        yield f"\nInterrupted: {report.counts[NOT_RUN]} cases were not run."
+    elif stopped and report.hello is not None:
+        yield f"\n{report.counts[NOT_RUN]} cases were not run: {'; '.join(sorted(map(clean, stopped)))}"
+    for note in report.notes:
+        yield f"note: {clean(note)}"
+    failed = report.problem or any(report.counts[outcome] for outcome in (ERROR, TIMEOUT, NOT_RUN))
+    if report.errors and failed:
+        yield "the end of its standard error:"
+        yield from (f"  | {clean(line)}" for line in report.errors)
