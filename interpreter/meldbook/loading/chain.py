@@ -15,6 +15,8 @@ from meldbook.loading.yaml_tree import scan
 
 # A chain is read as a family tree; nobody follows a longer one.
 MAX_CHAIN = 12
+# What stands in for an alias or an endless text is no value to judge, nor what a merge key or a complex key holds.
+UNREAD = frozenset(["E011", "E013", "E014", "E017"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,44 +45,40 @@ class RuleFile:
 
 
 def read(source: Source, checker: Checker) -> RuleFile:
-    """One file with its faults of syntax and structure noted."""
+    """One file as it stands, with its faults of syntax noted."""
     node, faults = scan(source.content, source.file)
     checker.faults.extend(faults)
-    # What stands in for an alias or an endless text is no value to judge.
-    checker.unread.update(fault.place for fault in faults if fault.code in ("E011", "E017"))
+    checker.unread.update(fault.place for fault in faults if fault.code in UNREAD)
     try:
         text = characters.decode(source.content, source.file)
     except RuleFileError:
         text = ""
-    start = Place(source.file, 1, 1)
-    if node is not None and (isinstance(node, Mapping) or not faults):
-        _structure(node, checker)
-    tree = node if isinstance(node, Mapping) else Mapping((), start)
+    tree = node if isinstance(node, Mapping) else Mapping((), Place(source.file, 1, 1))
+    if node is not None and node is not tree and not faults:
+        advice = "a variant begins with `language: 1` and `variant: NAME`"
+        checker.fault("E102", "the file is not a mapping of keys", node.place, help=advice)
     name = tree.get("variant")
     return RuleFile(source, text, tree, name.text if isinstance(name, Scalar) else "")
 
 
-def _structure(node: Node, checker: Checker) -> None:
-    if isinstance(node, Mapping):
-        checker.check(node, schema().file, "the file", node.place)
-    else:
-        advice = "a variant begins with `language: 1` and `variant: NAME`"
-        checker.fault("E102", "the file is not a mapping of keys", node.place, help=advice)
-
-
 def chain(source: Source, checker: Checker) -> tuple[list[RuleFile], bool]:
     """The file and its parents, nearest first, and whether all of them are there."""
-    found = [read(source, checker)]
+    found: list[RuleFile] = []
+    parent: Source | None = source
     try:
-        while "extends" in (key.text for key, _ in found[-1].tree.pairs):
-            parent = _parent(found, checker)
-            if parent is None:
-                return found, False
+        while parent is not None:
             found.append(read(parent, checker))
-            _named(found[-1], found[-2].value("extends"), checker)
+            file = found[-1]
+            if file.tree.pairs or not checker.faults:
+                checker.check(file.tree, schema().file, "the file", file.tree.place)
+            if len(found) > 1:
+                _named(file, found[-2].value("extends"), checker)
+            if file.tree.get("extends") is None:
+                break
+            parent = _parent(found, checker)
     except TooManyFaults:
         return found, False
-    return found, all(file.tree.pairs for file in found)
+    return found, parent is not None and all(file.tree.pairs for file in found)
 
 
 def _parent(found: list[RuleFile], checker: Checker) -> Source | None:

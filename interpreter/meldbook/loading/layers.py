@@ -27,7 +27,7 @@ def lay(below: Dictionary[str, Entry], chapters: Iterable[tuple[Scalar, Node]], 
     old = set(tree)
     placed: list[tuple[Scalar, Scalar, Node]] = []
     for key, body in chapters:
-        if isinstance(body, Mapping):
+        if isinstance(body, Mapping) and key.place not in merger.checker.unread:
             _chapter(tree, key, body, merger)
             placed.extend((key, *wish) for wish in _wishes(body) if isinstance(wish[1], Scalar))
     for key, word, target in placed:
@@ -44,6 +44,8 @@ def _chapter(tree: Chapters, chapter: Scalar, body: Mapping, merger: Merger) -> 
     old = set(entries)
     placed: list[tuple[Scalar, Scalar, Node]] = []
     for key, node in body.pairs:
+        if key.place in merger.checker.unread:
+            continue
         if kind_of(node) == "null":
             _remove(tree, chapter.text, key, merger)
         elif isinstance(node, Mapping):

@@ -6,7 +6,7 @@ import re
 
 from meldbook.loading import spelling
 from meldbook.loading.diagnostics import Diagnostic
-from meldbook.loading.nodes import Scalar
+from meldbook.loading.nodes import Place, Scalar
 from meldbook.loading.schema import Shape
 from meldbook.loading.spelling import Slip
 from meldbook.loading.suggest import listed, nearest
@@ -16,11 +16,12 @@ LIKE_NUMBER = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z
 LIKE_TRUTH = frozenset(["true", "True", "TRUE", "false", "False", "FALSE"])
 
 
-def fault(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
-    """What is wrong with a scalar that is not null, or None."""
+def fault(node: Scalar, shape: Shape, name: str, owner: Place) -> Diagnostic | None:
+    """What is wrong with a scalar that is not null, or None. `owner` is the place of its key."""
     text = node.text
     if text == "" and (not node.quoted or shape.lengths[0] or shape.enum or shape.pattern):
-        return Diagnostic("E107", f"`{name}` has no value", node.place, help=shape.description)
+        place = node.place if node.quoted else owner
+        return Diagnostic("E107", f"`{name}` has no value", place, help=shape.description)
     if spelling.is_absent(node):
         return Diagnostic("E119", f"`{text}` is not how a key is removed", node.place, help="write `null`")
     if shape.enum:
@@ -41,7 +42,7 @@ def key_fault(key: Scalar, shape: Shape | None) -> Diagnostic | None:
         slip = spelling.number(key.text) or spelling.truth(key.text)
         return _slipped(key, slip) if slip else None
     if "integer" in shape.types:
-        return fault(key, shape, key.text)
+        return fault(key, shape, key.text, key.place)
     return _form(key, shape, key.text)
 
 

@@ -36,6 +36,7 @@ class Checker:
         """Note a fault. TooManyFaults beyond a bound."""
         self.faults.append(Diagnostic(code, message, place, **more))
         if len(self.faults) >= MAX_FAULTS:
+            self.faults.append(Diagnostic("E019", f"more than {MAX_FAULTS} faults; the rest is not shown", place))
             raise TooManyFaults
 
     def check(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
@@ -54,7 +55,7 @@ class Checker:
         elif isinstance(node, Sequence):
             self._sequence(node, shape, name, owner)
         elif kind_of(node) == "scalar":
-            self._noted(scalars.fault(node, shape, name))
+            self._noted(scalars.fault(node, shape, name, owner))
 
     def _noted(self, fault: Diagnostic | None) -> None:
         if fault is not None:
@@ -99,6 +100,8 @@ class Checker:
         if shape.properties and not shape.rest and not shape.required and all(s.verb for s in shape.properties.values()):
             return self._no_verb(node, shape, owner)
         for key, value in node.pairs:
+            if key.place in self.unread:
+                continue
             before = len(self.faults)
             self._pair(key, value, shape)
             if len(self.faults) > before:

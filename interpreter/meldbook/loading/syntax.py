@@ -15,6 +15,7 @@ KNOWN = (
     ("end of stream while scanning a quoted", "a quote is not closed", "close it on the same line"),
     ("unexpected end of stream", "a quote is not closed", "close it on the same line"),
     ("could not find expected ':'", "a key without `:`", "write `key: value`"),
+    ("depth", "the brackets are nested too deep", "a rule needs only a few levels"),
     ("escape character", "an unknown `\\` sequence in a text", "use single quotes, or write `\\\\`"),
     ("escape sequence", "a wrong `\\` sequence in a text", "use single quotes, or write `\\\\`"),
     ("escape code", "a wrong `\\` sequence in a text", "use single quotes, or write `\\\\`"),
@@ -37,7 +38,8 @@ def explain(problem: Exception, file: str, lines: list[str]) -> Diagnostic:
     message, advice = next(((m, h) for part, m, h in KNOWN if part in said), ("this is not YAML", ""))
     mark = getattr(problem, "problem_mark", None) or getattr(problem, "context_mark", None)
     label = " ".join(part for part in (context, said) if part)
-    return Diagnostic("E004", message, _place(mark, file, lines), label, advice)
+    code = "E015" if "depth" in said else "E004"
+    return Diagnostic(code, message, _place(mark, file, lines), label, advice)
 
 
 def _place(mark: Any, file: str, lines: list[str]) -> Place:
