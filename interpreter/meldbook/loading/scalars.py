@@ -55,7 +55,7 @@ def _slip(node: Scalar, shape: Shape) -> Slip | None:
     """Numbers and truth words are judged where one may stand; a sentence is only kept from being no text at all."""
     if "integer" in shape.types:
         return spelling.number(node.text) or spelling.truth(node.text)
-    if "number" in shape.types and not node.quoted and node.text in LIKE_TRUTH:
+    if shape.name != "name" and not node.quoted and node.text in LIKE_TRUTH:
         return Slip("E116", f"`{node.text}` is read as a truth word", "a text is meant", f'"{node.text}"')
     return None
 
@@ -74,6 +74,8 @@ def _choice(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
 def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
     """Patterns, lengths and ranges."""
     text = node.text
+    if shape.types == {"integer"} and (node.quoted or not spelling.INTEGER.match(text)):
+        return Diagnostic("E102", f"`{name}` must be a whole number", node.place, help=shape.description)
     if spelling.INTEGER.match(text) and "integer" in shape.types:
         low, high = shape.range
         if low <= int(text) <= high:
@@ -81,8 +83,6 @@ def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
         return Diagnostic("E115", f"`{name}` cannot be {text}", node.place, help=f"a number from {low} to {high}")
     if len(text) > shape.lengths[1]:
         return Diagnostic("E109", f"`{name}` is too long", node.place, f"more than {shape.lengths[1]} characters")
-    if shape.types == {"integer"}:
-        return Diagnostic("E102", f"`{name}` must be a whole number", node.place, help=shape.description)
     if shape.name == "name":
         return _name(node, shape)
     if shape.pattern is not None and shape.pattern.match(text) is None:
