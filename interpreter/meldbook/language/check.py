@@ -1,0 +1,167 @@
+"""Faults of a file that are not in one expression: names that lead nowhere, words that nobody reads, triggers that never
+stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meldbook.language import entries as e
+from meldbook.language import tree as t
+from meldbook.language.names import ATOMS, SETTINGS, Names, effects_of
+from meldbook.loading.diagnostics import Diagnostic
+from meldbook.loading.nodes import Place
+from meldbook.loading.variants import Resolved
+
+
+def check_names(resolved: Resolved, typed: dict[str, e.Typed], names: Names, faults: list[Diagnostic]) -> None:
+    """Adds every such fault to `faults`."""
+    checker = _Checker(resolved, typed, names, faults)
+    checker.phases()
+    for entry in typed.values():
+        method: Callable[[Any], None] | None = getattr(checker, f"check_{type(entry).__name__.lower()}", None)
+        if method is not None:
+            method(entry)
+        for effect in effects_of(entry):
+            checker.effect(entry, effect)
+    checker.unread()
+
+
+class _Checker:
+    def __init__(self, resolved: Resolved, typed: dict[str, e.Typed], names: Names, faults: list[Diagnostic]) -> None:
+        self.resolved, self.typed, self.names, self.faults = resolved, typed, names, faults
+
+    def wrong(self, code: str, message: str, place: Place, help: str = "") -> None:
+        self.faults.append(Diagnostic(code, message, place, help=help))
+
+    def place(self, entry: e.Typed, key: str) -> Place:
+        """Where a key of an entry stands."""
+        return entry.entry.places.get(key, entry.entry.place)
+
+    def phases(self) -> None:
+        """Every phase of the list has an entry, and one has turns."""
+        place = next((key.place for key, _ in self.resolved.header.pairs if key.text == "phases"), self.resolved.header.place)
+        for name in self.resolved.phases:
+            if self.names.what(name) != "phase":
+                self.wrong("E342", f"the phase `{name}` has no entry", place, "add an entry with `phase:`, or take it off the list")
+        entries = [self.names.found[name].entry for name in self.resolved.phases if self.names.what(name) == "phase"]
+        if not any(isinstance(entry, e.Phase) and entry.steps for entry in entries):
+            self.wrong("E342", "no phase has turns", place, "write the steps of a turn: `phase: {begin: one, middle: any, close: one}`")
+
+    def named(self, name: str, sorts: tuple[str, ...], place: Place, said: str) -> bool:
+        """Is this a name of one of some sorts? If not, it is a fault."""
+        if self.names.what(name) in sorts:
+            self.names.read.add(name)
+            return True
+        near = [known for known in self.names.of_sort(*sorts)]
+        self.wrong("E321", f"`{name}` is no {said}", place, help=f"write one of {', '.join(f'`{n}`' for n in near[:8])}" if near else "")
+        return False
+
+    def check_phase(self, entry: e.Phase) -> None:
+        if entry.name not in self.resolved.phases:
+            self.wrong("E342", f"the phase `{entry.name}` is not in the list of phases", entry.entry.place, "add it to `phases:`")
+
+    def check_action(self, entry: e.Action) -> None:
+        self.named(entry.step, ("step",), self.place(entry, "may"), "step of a turn")
+        chosen = entry.selection
+        place = self.place(entry, "choose")
+        for name in (chosen.zone if chosen.zone != "none" else "", chosen.top_of or ""):
+            if name:
+                self.named(name, ("zone",), place, "zone")
+        if chosen.joining:
+            self.named(chosen.joining, ("meld",), place, "meld")
+        lays = any(isinstance(effect, e.Lay) for effect in entry.effects)
+        if lays != (chosen.what == "groups"):
+            self.wrong("E343", "an action that chooses groups lays them, and only such an action does", entry.entry.place, "write `choose: {groups: ...}` and `{lay: groups, to: ...}` together")
+
+    def check_trigger(self, entry: e.Trigger) -> None:
+        for name in entry.phases:
+            self.named(name, ("phase",), self.place(entry, "in"), "phase")
+        if not entry.effects:
+            self.wrong("E344", f"`{entry.name}` does nothing, so it would never stop", entry.entry.place, "say what it does: `do: [...]`")
+        elif not self._changes(entry):
+            self.wrong("E344", f"`{entry.name}` changes nothing that it asks about, so it would never stop", self.place(entry, "whenever"),
+                       "ask about something that its effects change")
+
+    def _changes(self, entry: e.Trigger) -> bool:
+        """Do the effects touch what the condition reads?"""
+        read = self._read_by(entry.condition.tree)
+        touched = set()
+        for effect in entry.effects:
+            if isinstance(effect, e.End | e.Score | e.PayNow):
+                return True
+            if isinstance(effect, e.Note | e.Ask):
+                touched.add(effect.word)
+            if isinstance(effect, e.Move):
+                touched |= self._read_by(effect.source.tree) | self._read_by(effect.target.tree)
+        return bool(touched & read) or entry.name in read
+
+    def _read_by(self, tree: Any, seen: frozenset[str] = frozenset()) -> set[str]:
+        """All names that an expression reads, through words."""
+        found: set[str] = set()
+        stack = [tree]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, t.Word | t.Owned):
+                found.add(node.name)
+            elif isinstance(node, t.Times):
+                found |= set(node.things)
+            if isinstance(node, t.Tree):
+                stack.extend(getattr(node, name) for name in node.__dataclass_fields__)
+        for name in list(found - seen):
+            entry = self.names.found[name].entry if name in self.names.found else None
+            if isinstance(entry, e.Is):
+                found |= self._read_by(entry.value.tree, seen | found)
+            elif isinstance(entry, e.Table):
+                for text in [entry.by, *(row.value for row in entry.rows)]:
+                    found |= self._read_by(text.tree, seen | found) if text else set()
+        return found
+
+    def check_kind(self, entry: e.Kind) -> None:
+        for name in entry.of:
+            self.named(name, ("meld",), self.place(entry, "of"), "meld")
+
+    def check_told(self, entry: e.Told) -> None:
+        for follows in entry.follows:
+            if follows.text not in self.typed:
+                self.wrong("E345", f"`{follows.text}` does not exist, so nothing can follow from it", follows.place)
+
+    def check_zone(self, entry: e.Zone) -> None:
+        if entry.refill:
+            self.named(entry.refill, ("zone",), self.place(entry, "refill"), "zone")
+        if entry.deck and entry.kind != "stack":
+            self.wrong("E343", "the deck lies in a stack", self.place(entry, "starts"), "write `zone: stack`")
+
+    def effect(self, entry: e.Typed, effect: e.Effect) -> None:
+        """The zones, rows and phases that an effect names."""
+        if isinstance(effect, e.Move):
+            for text in (effect.source, effect.target):
+                tree = text.tree.inside if isinstance(text.tree, t.OfOne) else text.tree
+                if not isinstance(tree, t.Word | t.Owned) or self.names.what(tree.name) != "zone":
+                    self.wrong("E321", f"`{text.source.text}` is no zone", text.source.place, "write the name of a zone, `ZONE of partner`, or `next(ZONE)`")
+                else:
+                    self.names.read.add(tree.name)
+                    self._movable(tree.name, text)
+        elif isinstance(effect, e.Lay):
+            zone = self.names.found.get(effect.row)
+            if not (zone and isinstance(zone.entry, e.Zone) and zone.entry.kind == "melds"):
+                self.wrong("E321", f"`{effect.row}` is no row of melds", effect.place)
+            self.names.read.add(effect.row)
+        elif isinstance(effect, e.End) and effect.what not in ("turn", "match", *self.resolved.phases):
+            self.wrong("E342", f"`{effect.what}` is no phase", effect.place, f"write `turn`, `match`, or one of {', '.join(self.resolved.phases)}")
+        elif isinstance(effect, e.Shuffle):
+            self.named(effect.zone, ("zone",), effect.place, "zone")
+
+    def _movable(self, name: str, text: e.Text) -> None:
+        zone = self.names.found[name].entry
+        if isinstance(zone, e.Zone) and zone.kind == "melds":
+            self.wrong("E343", "cards come to a row of melds by laying them, and stay", text.source.place, "write `{lay: groups, to: ...}`")
+
+    def unread(self) -> None:
+        """A word that nobody reads is a mistake: the rule that should read it is missing, or it is misspelt."""
+        for name, found in self.names.found.items():
+            entry = found.entry
+            if found.what == "word" and name not in self.names.read and name not in SETTINGS and name not in ATOMS:
+                if isinstance(entry, e.Choice) and entry.overlays:
+                    continue
+                self.wrong("E346", f"nobody reads `{name}`", found.place, "use it in a rule, or remove it")

@@ -1,0 +1,106 @@
+"""Can this turn still be finished? Answered from the rules and the player's own cards, never from hidden ones.
+
+Nearly always the first closing action passes. The search behind it is needed with a nearly empty hand or an open duty;
+it is bounded, and beyond the bound the answer is *no*, which is safe: the player keeps the move before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meldbook.play import cards, layout
+from meldbook.play import game as g
+from meldbook.play.work import Move, Refusal, Refused, Work
+
+MOST_NODES = 1500
+
+
+class Counter:
+    """How finishability questions were answered, for measuring."""
+
+    asked = searched = bounded = 0
+
+
+def finishable(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
+    """None if the turn can be finished; else the refusal, among those of the closing actions in this state, that got
+    furthest; of equals the first."""
+    Counter.asked += 1
+    refusal = _close(game, v, seat)
+    if refusal is None:
+        return None
+    Counter.searched += 1
+    return None if _Search(game, seat).ends(v) else refusal
+
+
+def _close(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
+    """None if some closing action passes now; else the furthest refusal."""
+    from meldbook.play.judge import attempt
+
+    furthest: Refusal | None = None
+    for action in closing_actions(game, v):
+        for move in closing_moves(game, v, seat, action):
+            try:
+                attempt(game, v, seat, move)
+                return None
+            except Refused as refused:
+                if furthest is None or refused.refusal.stage > furthest.stage:
+                    furthest = refused.refusal
+    return furthest or Refusal(game.phases[v[layout.PHASE]].id)
+
+
+def closing_actions(game: g.Game, v: Sequence[Any]) -> list[g.Action]:
+    """Actions of the last step."""
+    phase = game.phases[v[layout.PHASE]]
+    last = len(phase.steps) - 1
+    return [action for action in phase.actions if action.step == last]
+
+
+def closing_moves(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -> list[Move]:
+    """Every choice that rules can tell apart: one card of each class that no rule divides."""
+    if action.selection.what == "card":
+        zone = game.layout.zones[action.selection.zone]
+        at = zone.first + zone.width * {"seat": seat, "side": game.layout.side_of[seat], "table": 0}[zone.owner] + zone.width - 1
+        tried: dict[int, int] = {}
+        for card in cards.kinds(v[at]):
+            tried.setdefault(game.alike[card], card)
+        return [Move(action.name, card) for card in tried.values()]
+    if action.selection.what == "word":
+        return [Move(action.name, word=word) for word in action.selection.words]
+    return [Move(action.name)] if action.selection.what == "nothing" and action.asks is None else []
+
+
+class _Search:
+    """Tries what the turn still allows, one group at a time, branching on the card with the fewest places."""
+
+    def __init__(self, game: g.Game, seat: int) -> None:
+        self.game, self.seat, self.nodes = game, seat, 0
+        self.dead: set[tuple[Any, ...]] = set()
+
+    def ends(self, v: Sequence[Any]) -> bool:
+        """Can the turn be ended from here by laying, and then closing?"""
+        from meldbook.play.choices import finishing_moves
+        from meldbook.play.judge import attempt
+
+        key = tuple(v)
+        if key in self.dead:
+            return False
+        for move in finishing_moves(self.game, v, self.seat):
+            self.nodes += 1
+            if self.nodes > MOST_NODES:
+                Counter.bounded += 1
+                return False
+            try:
+                work = attempt(self.game, v, self.seat, move)
+            except Refused:
+                continue
+            if self._done(work, v) or self.ends(work.v):
+                return True
+        self.dead.add(key)
+        return False
+
+    def _done(self, work: Work, before: Sequence[Any]) -> bool:
+        """The turn or the phase is over, or unseen cards came in, or a closing action passes now."""
+        if work.turn_ended or work.revealed or work.v[layout.PHASE] != before[layout.PHASE] or work.v[layout.WINNERS] is not None:
+            return True
+        return _close(self.game, work.v, self.seat) is None
