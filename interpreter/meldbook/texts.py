@@ -1,0 +1,171 @@
+"""The sentences: what a rule says in Portuguese, Spanish, Italian or English, and what the command line says.
+
+Texts are Fluent files under `spec/texts/<language>/`: a message is a chapter, its attributes are the rules of that
+chapter, and `interface.ftl` holds what belongs to no rule. Numbers come from the slots of the rule and are never
+written in a sentence. This module finds, fills and formats; it knows no rule, and whether the texts are complete and
+sound is for `text_gate`. Fluent and Babel are imported when a text is first asked for: judging does without them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from meldbook import data
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+LOCALES = {"pt": "pt-BR", "es": "es-ES", "it": "it-IT", "en": "en-US"}
+LANGUAGES = tuple(LOCALES)
+INTERFACE = "interface"
+
+Slots = Mapping[str, int | str]
+# The text an entry carries itself: the id of a text, or the sentence in one or more languages.
+Override = str | Mapping[str, str]
+
+_BREAK = re.compile(r"\s*\n\s*")
+
+
+class TextError(Exception):
+    """A text is missing, cannot be read, or lacks a value to fill in."""
+
+
+def sentence(
+    rule_id: str, slots: Slots, lang: str, attribute: str | None = None, override: Override | None = None
+) -> str:
+    """What the rule says.
+
+    With an `attribute`, a text that belongs to the rule: its `name`, or one value of an option. `override` is the
+    entry's own `text:` and stands in for the sentence alone, never for an attribute.
+    """
+    if attribute is None and isinstance(override, Mapping):
+        language = _language_of(override, lang)
+        return fill(_inline(language, override[language]), "text", None, slots, f"the text of {rule_id} ({language})")
+    chapter, key = _address(rule_id, attribute, override)
+    return fill(_chapter(lang, chapter), chapter, key, slots, f"{chapter}.{key} ({lang})")
+
+
+def heading(chapter: str, lang: str) -> str:
+    """The heading of a chapter."""
+    return fill(_chapter(lang, chapter), chapter, "chapter", {}, f"the heading of {chapter} ({lang})")
+
+
+def interface(name: str, slots: Slots, lang: str, attribute: str | None = None) -> str:
+    """A sentence or word of the command line and the site."""
+    return fill(_chapter(lang, INTERFACE), name, attribute, slots, f"{name} of the interface ({lang})")
+
+
+def has(rule_id: str, lang: str, attribute: str | None = None, override: Override | None = None) -> bool:
+    """Whether there is such a text."""
+    if attribute is None and isinstance(override, Mapping):
+        return bool(override)
+    chapter, key = _address(rule_id, attribute, override)
+    try:
+        message = _message(_chapter(lang, chapter), chapter)
+    except TextError:
+        return False
+    return message is not None and key in message.attributes
+
+
+def number(value: int, lang: str) -> str:
+    """A number as the language writes it: 1.500 or 1,500."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, locale=_locale(lang).replace("-", "_"))
+
+
+def _address(rule_id: str, attribute: str | None, override: Override | None) -> tuple[str, str]:
+    """The chapter of a text and its attribute there."""
+    text_id = override if attribute is None and isinstance(override, str) else rule_id
+    chapter, dot, key = text_id.partition(".")
+    if not dot or not key:
+        raise TextError(f"not the id of a text: {text_id!r}")
+    return chapter, key if attribute is None else f"{key}-{attribute}"
+
+
+def _language_of(texts: Mapping[str, str], lang: str) -> str:
+    """The language asked for, or the first of those an author wrote."""
+    if lang in texts:
+        return lang
+    if not texts:
+        raise TextError("a text without any language")
+    return next(iter(texts))
+
+
+def _locale(lang: str) -> str:
+    if lang not in LOCALES:
+        raise TextError(f"no texts in the language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return LOCALES[lang]
+
+
+@cache
+def _chapter(lang: str, chapter: str) -> FluentBundle:
+    """The texts of one file."""
+    _locale(lang)
+    try:
+        source = data.text("spec", "texts", lang, f"{chapter}.ftl")
+    except (FileNotFoundError, ValueError) as error:
+        raise TextError(f"no texts for {chapter} in the language {lang}") from error
+    return bundle(lang, source)
+
+
+@cache
+def _inline(lang: str, pattern: str) -> FluentBundle:
+    """The one text that an entry carries itself, in its place in a message. Any language of `LOCALES` will do."""
+    lines = "\n    ".join(pattern.strip().splitlines())
+    return bundle(lang if lang in LOCALES else "en", f"text =\n    {lines}\n")
+
+
+def bundle(lang: str, source: str) -> FluentBundle:
+    """The texts of one Fluent source. TextError if any part of it cannot be read."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            faults = "; ".join(str(note.message) for note in entry.annotations or [])
+            raise TextError(f"not a Fluent text: {faults}: {(entry.content or '').strip()}")
+    # use_isolating would put invisible direction marks round every value
+    made = FluentBundle([_locale(lang)], functions=_functions(lang), use_isolating=False)
+    made.add_resource(resource)
+    return made
+
+
+def _functions(lang: str) -> dict[str, Callable[..., Any]]:
+    """What a sentence can call: `RANK($low, form: "from")` and `WORDS($n1, gender: "feminine")`."""
+
+    def rank(value: object, form: str | None = None) -> str:
+        return interface(f"rank-{value}", {}, lang, form)
+
+    def words(value: int, gender: str | None = None) -> str | int:
+        """A small number written out. A larger one is given back, for the locale to format."""
+        message = _message(_chapter(lang, INTERFACE), f"number-{value:d}")
+        if message is None:
+            return value
+        return interface(f"number-{value:d}", {}, lang, gender if gender in message.attributes else None)
+
+    return {"RANK": rank, "WORDS": words}
+
+
+def _message(texts: FluentBundle, name: str) -> Message | None:
+    return texts.get_message(name) if texts.has_message(name) else None
+
+
+def fill(texts: FluentBundle, name: str, attribute: str | None, slots: Slots, what: str) -> str:
+    """The text with its slots filled; `what` names it in an error."""
+    message = _message(texts, name)
+    if message is None:
+        raise TextError(f"no text: {what}")
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        raise TextError(f"no text: {what}")
+    found, errors = texts.format_pattern(pattern, dict(slots))
+    if errors:
+        raise TextError(f"{what}: {'; '.join(dict.fromkeys(map(str, errors)))}")
+    # A text of several sentences runs over lines of the file; it is one paragraph
+    return _BREAK.sub(" ", str(found)).strip()

@@ -1,0 +1,11 @@
+cards =
+    .chapter = The cards
+    .wild = All twos and jokers are wild cards.
+    .wild-name = wild card
+    .natural = Any card that is not wild is a natural card.
+    .natural-name = natural card
+    .points = A joker is worth { $value_1 } points, an ace or a two { $value_2 }, any card from eight to king { $value_3 } and any card from three to seven { $value_4 }.
+    .points-ten_each = Every card is worth { $value_1 } points.
+    .point_table = What are the cards worth?
+    .point_table-usual = Each card has its usual value.
+    .point_table-ten_each = All cards are worth the same.

@@ -1,0 +1,18 @@
+deal =
+    .chapter = The deal
+    .hand_size = Each player is dealt { WORDS($value_3) } cards when { WORDS($from_3) } play, { WORDS($value_2) } when { WORDS($from_2) } play and { WORDS($value_1) } when { WORDS($from_1) } play.
+    .set_up =
+        The cards are shuffled and { WORDS($hand_size) } are dealt to each player.
+        { $n1 ->
+            [one] The next card is turned face up to start the discard pile, and the rest are the stock.
+           *[other] The next { WORDS($n1) } cards are turned face up to start the discard pile, and the rest are the stock.
+        }
+    .set_up-name = deal
+    .cover_black = Is a black three turned up to start the pile covered as well?
+    .cover_black-no = A black three turned up to start the pile stays on top, and the first player cannot take it.
+    .cover_black-yes = A black three turned up to start the pile is covered with another card.
+    .cover =
+        { $cover_black ->
+            [yes] If the upcard is a wild card, a red three or a black three, it is covered with the next card from the stock, until one turns up that can stay on top.
+           *[no] If the upcard is a wild card or a red three, it is covered with the next card from the stock, until one turns up that can stay on top.
+        }

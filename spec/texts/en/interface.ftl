@@ -1,0 +1,183 @@
+# Words and sentences that the command line and the site say.
+
+language = English
+yes = yes
+no = no
+
+## Cards
+
+joker = joker
+suit =
+    { $suit ->
+        [H] hearts
+        [D] diamonds
+        [S] spades
+       *[C] clubs
+    }
+card = { RANK($rank) } of { suit }
+standing-in = { $card } standing in for { $place }
+cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+zone-count = { $zone }: { $cards }
+
+## Answers
+
+accepted = Allowed.
+refused = Refused by rule { $rule }: { $reason }
+unfinishable = After that you could not finish your turn.
+meld-yes = This is a meld: { $pattern }.
+meld-no = This is not a meld.
+kind = It is also: { $kind }.
+card-points =
+    { $points ->
+        [0] The cards are worth no points.
+        [one] The cards are worth { $points } point.
+       *[other] The cards are worth { $points } points.
+    }
+bonus =
+    { $points ->
+        [0] No bonus.
+        [one] Bonus: { $points } point.
+       *[other] Bonus: { $points } points.
+    }
+
+## Score and match
+
+points =
+    { $points ->
+        [0] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+item = { $name }: { $points }
+total = Total: { $points }
+score = Score: { $points }
+side = Side { $side }
+seat = Player { $seat }
+step = { $number }. { $seat }: { $action }
+turn-of = It is player { $seat }’s turn.
+deal-over = The deal is over.
+match-over = The match is over.
+match-open = The match goes on.
+winner = Side { $side } wins.
+draw = The match is a draw.
+
+## Rules
+
+rules-of = Rules of { $variant }
+variants = Variants
+parent = Based on { $variant }.
+option = Option
+options = Table options
+default = usual value: { $value }
+alternatives = also: { $values }
+choose-with = To choose: { $example }
+sources = Sources
+source = Source: { $source }
+status = Status: { $status }
+no-text = (no text)
+added = New rule: { $rule }
+removed = Rule removed: { $rule }
+changed = Rule changed: { $rule }
+same-rules = The rules do not differ.
+cases =
+    { $count ->
+        [0] No examples.
+        [one] { $count } example.
+       *[other] { $count } examples.
+    }
+
+## Questions that cannot be understood
+
+unknown-variant = There is no variant called “{ $name }”.
+unknown-rule = { $variant } has no rule called “{ $name }”.
+unknown-option = { $variant } has no option called “{ $name }”.
+unknown-value = The option { $option } does not take the value “{ $value }”; it takes: { $values }.
+unknown-language = There are no texts in the language “{ $name }”.
+unknown-card = “{ $name }” is not a card.
+unknown-action = There is no action called “{ $name }”.
+unreadable-file = The file “{ $name }” cannot be read.
+did-you-mean = Did you mean “{ $name }”?
+
+## Ranks, for the function RANK
+
+rank-A = ace
+    .from = from ace
+    .to = to ace
+    .plural = aces
+rank-2 = two
+    .from = from two
+    .to = to two
+    .plural = twos
+rank-3 = three
+    .from = from three
+    .to = to three
+    .plural = threes
+rank-4 = four
+    .from = from four
+    .to = to four
+    .plural = fours
+rank-5 = five
+    .from = from five
+    .to = to five
+    .plural = fives
+rank-6 = six
+    .from = from six
+    .to = to six
+    .plural = sixes
+rank-7 = seven
+    .from = from seven
+    .to = to seven
+    .plural = sevens
+rank-8 = eight
+    .from = from eight
+    .to = to eight
+    .plural = eights
+rank-9 = nine
+    .from = from nine
+    .to = to nine
+    .plural = nines
+rank-10 = ten
+    .from = from ten
+    .to = to ten
+    .plural = tens
+rank-J = jack
+    .from = from jack
+    .to = to jack
+    .plural = jacks
+rank-Q = queen
+    .from = from queen
+    .to = to queen
+    .plural = queens
+rank-K = king
+    .from = from king
+    .to = to king
+    .plural = kings
+
+## Numbers in words, for the function WORDS
+
+number-0 = zero
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+number-13 = thirteen
+number-14 = fourteen
+number-15 = fifteen
+number-16 = sixteen
+number-17 = seventeen
+number-18 = eighteen
+number-19 = nineteen
+number-20 = twenty

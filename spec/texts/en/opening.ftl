@@ -1,0 +1,17 @@
+opening =
+    .chapter = The first meld
+    .opened = A side has melded once it has a meld on the table. Laying out a red three is not melding.
+    .need =
+        { $from_2 ->
+            [0] For its first meld of the deal, a side with a negative score in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, and from { $from_4 } up { $value_4 }.
+           *[other] For its first meld of the deal, a side with fewer than { $from_2 } points in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, and from { $from_4 } up { $value_4 }.
+        }
+    .whole_hand_exempt = Is a player who melds the whole hand free of the minimum for the first meld?
+    .whole_hand_exempt-no = The minimum also applies to a player who melds the whole hand.
+    .whole_hand_exempt-yes = A player who melds the whole hand need not reach the minimum.
+    .left_after = You are left with the hand cards you do not meld and, when you take the pile, the cards you pick up with it.
+    .minimum =
+        { $whole_hand_exempt ->
+            [yes] In your side’s first meld, the cards you lay down together must reach the minimum, unless you meld your whole hand. The pile’s top card counts; the rest of the pile does not.
+           *[no] In your side’s first meld, the cards you lay down together must reach the minimum. The pile’s top card counts; the rest of the pile does not.
+        }

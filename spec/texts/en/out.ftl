@@ -1,0 +1,59 @@
+out =
+    .chapter = Going out
+    .reserve_open =
+        { $value ->
+            [yes] The side can still take a reserve hand.
+           *[no] There is no reserve hand: a player who runs out of cards goes out.
+        }
+    .out = A player with no cards left in hand goes out, and the deal ends.
+    .final_discard = Do you have to discard to go out?
+    .final_discard-either = You may go out with or without a discard.
+    .final_discard-required = You go out only by discarding your last card.
+    .with_discard =
+        { $final_discard ->
+            [required] To go out, you must discard your last card.
+           *[other] You do not have to discard your last card to go out.
+        }
+    .three_need = How many canastas does a side need to go out when three play?
+    .number_needed =
+        { $value_3 ->
+            [one] To go out, a side needs { WORDS($value_3) } canasta with { WORDS($from_3) } players, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+           *[other] To go out, a side needs { WORDS($value_3) } canastas with { WORDS($from_3) } players, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+        }
+    .ready =
+        { $number_needed ->
+            [one] A side may go out once it has at least { WORDS($number_needed) } canasta.
+           *[other] A side may go out once it has at least { WORDS($number_needed) } canastas.
+        }
+    .enough = You cannot go out until your side has the canastas it needs.
+    .keep_two = While you may not go out, you cannot run out of cards: after melding, keep one to discard and another besides.
+    .concealed_by = To go out concealed, who must not have melded before?
+    .concealed_by-player = It is enough that the player has not melded earlier in this deal.
+    .concealed_by-side = Neither the player nor the partner may have melded earlier in this deal.
+    .own_melds = Must a player going out concealed use only melds of their own?
+    .own_melds-no = A player going out concealed may add cards to the partner’s melds.
+    .own_melds-yes = A player going out concealed may not add cards to the partner’s melds.
+    .own_canasta = Must a player going out concealed meld a canasta in that turn?
+    .own_canasta-no = A player going out concealed need not meld a canasta: those the side already has are enough.
+    .own_canasta-yes = A player going out concealed must meld at least one canasta in that turn.
+    .fresh =
+        { $concealed_by ->
+            [side] Your side must not have melded anything in the deal before this turn.
+           *[player] You must not have melded anything in the deal before this turn.
+        }
+    .concealed =
+        You go out concealed by getting rid of your whole hand in a single turn, with nothing melded before.
+        { $own_melds ->
+            [yes] You may not add cards to melds your partner already had on the table.
+           *[no] You may also add cards to melds your partner already had on the table.
+        }
+        { $own_canasta ->
+            [yes] You must meld at least one canasta in that turn.
+           *[no] Canastas your side already had are enough to go out.
+        }
+    .ask = Before going out you may ask your partner whether to go out, and the answer is binding.
+    .ask-name = ask your partner
+    .has_partner = Only a player with a partner can ask.
+    .ask_once = You may ask your partner only once in a turn.
+    .denied = If you asked and your partner said no, you cannot go out this turn.
+    .granted = If you asked and your partner said yes, you must go out this turn.

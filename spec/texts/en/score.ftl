@@ -1,0 +1,17 @@
+score =
+    .chapter = Scoring
+    .counting = Once the deal is over there is no more play: each side counts its points.
+    .counting-name = count
+    .laid_cards = All the cards in a side’s melds count their points for it.
+    .laid_cards-name = cards melded
+    .hand_counts = Do the cards left in hand count against you?
+    .hand_counts-yes = The cards left in hand count against you.
+    .hand_counts-no = The cards left in hand do not count.
+    .hand_cards =
+        { $hand_counts ->
+            [no] The cards left in hand do not count against you.
+           *[yes] The cards each player still holds count against the side; black threes are counted separately.
+        }
+    .hand_cards-name = cards in hand
+    .going_out = Going out is worth { $n3 } points, or { $n2 } if you go out concealed.
+    .going_out-name = going out

@@ -1,0 +1,25 @@
+stock =
+    .chapter = When the stock runs out
+    .plays_on = Does play go on after the stock runs out?
+    .plays_on-yes = With no stock left, play goes on as long as each player in turn takes the pile.
+    .plays_on-no = The deal ends with the turn in which the stock runs out.
+    .over =
+        { $plays_on ->
+            [yes] The deal does not end when the stock runs out: play goes on as long as each player in turn takes the pile.
+           *[no] The deal ends after the turn in which the stock runs out.
+        }
+    .stop = If the stock is gone and you do not take the pile, you end the deal instead of playing.
+    .stop-name = end the deal
+    .stop_only = As long as there are cards in the stock, nobody may end the deal at the start of a turn.
+    .last_red = What happens when a red three turns up and no stock is left to replace it?
+    .last_red-turn_goes_on = The turn goes on as usual, without the extra card.
+    .last_red-deal_ends = The player may still meld but does not discard, and the deal ends.
+    .ends_here =
+        { $last_red ->
+            [deal_ends] This is the last turn of the deal if you have laid out a red three and there was no card left to replace it.
+           *[turn_goes_on] The turn goes on as usual even if a red three could not be replaced.
+        }
+    .finish = If the deal ends on a red three that could not be replaced, you meld what you like and end the deal without discarding.
+    .finish-name = end without a discard
+    .finish_only = Only a player who has laid out a red three that could not be replaced ends the deal without discarding, and only where it is played that way.
+    .no_discard = If the deal ends on a red three that could not be replaced, you do not discard.

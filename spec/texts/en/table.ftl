@@ -1,0 +1,35 @@
+table =
+    .chapter = The table
+    .players = How many people play?
+    .sides = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) } or { WORDS($from_2) }, everyone plays alone. A side is a partnership or, where everyone plays alone, a single player.
+    .direction = Which way does the turn pass?
+    .direction-clockwise = The turn passes clockwise.
+    .direction-anticlockwise = The turn passes anticlockwise.
+    .first_dealer = Who deals first?
+    .first_dealer-by_lot = The first dealer is chosen by lot.
+    .first_dealer-highest_card = Everyone draws a card from the pack, and the highest card deals first.
+    .next_dealer = Who deals after that?
+    .next_dealer-next_seat = For each new deal the next player in turn becomes the dealer.
+    .next_dealer-by_lot = The dealer is chosen by lot again for each deal.
+    .first_player = Who plays first?
+    .first_player-after_dealer = The player after the dealer plays first.
+    .first_player-by_lot = The first player is chosen by lot.
+    .packs =
+        { $value ->
+            [one] The game is played with { WORDS($value) } pack of cards.
+           *[other] The game is played with { WORDS($value) } packs of cards.
+        }
+    .jokers =
+        { $value ->
+            [0] The game is played without jokers.
+            [one] There is { WORDS($value) } joker in the deck.
+           *[other] There are { WORDS($value) } jokers in the deck.
+        }
+    .stock = The stock lies face down in the middle of the table.
+    .stock-name = stock
+    .pile = The discard pile lies face up beside the stock, with only its top card showing.
+    .pile-name = discard pile
+    .hand = You hold your own cards and keep them hidden from everyone else.
+    .hand-name = hand
+    .melds = Each side’s melds lie face up on the table for everyone to see; partners share them.
+    .melds-name = melds on the table

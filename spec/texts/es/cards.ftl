@@ -1,0 +1,11 @@
+cards =
+    .chapter = Las cartas
+    .wild = Son comodines todos los doses y todos los jokers.
+    .wild-name = comodín
+    .natural = Es natural toda carta que no sea comodín.
+    .natural-name = carta natural
+    .points = El joker vale { $value_1 } puntos; el as y el dos, { $value_2 }; las cartas del ocho al rey, { $value_3 }; las cartas del tres al siete, { $value_4 }.
+    .points-ten_each = Cada carta vale { $value_1 } puntos.
+    .point_table = ¿Cuánto valen las cartas?
+    .point_table-usual = Cada carta tiene su valor habitual.
+    .point_table-ten_each = Todas las cartas valen lo mismo.

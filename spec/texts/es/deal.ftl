@@ -1,0 +1,18 @@
+deal =
+    .chapter = El reparto
+    .hand_size = Con { WORDS($from_3) } jugadores, cada uno recibe { WORDS($value_3, gender: "feminine") } cartas; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+    .set_up =
+        Se barajan las cartas y se reparten { WORDS($hand_size, gender: "feminine") } a cada jugador.
+        { $n1 ->
+            [one] La siguiente se vuelve boca arriba para empezar el pozo, y las demás forman el mazo.
+           *[other] Las { WORDS($n1, gender: "feminine") } siguientes se vuelven boca arriba para empezar el pozo, y las demás forman el mazo.
+        }
+    .set_up-name = reparto
+    .cover_black = ¿Se tapa también un tres negro que sale al empezar el pozo?
+    .cover_black-no = Un tres negro que sale al empezar el pozo se queda encima, y el primer jugador no puede llevárselo.
+    .cover_black-yes = Un tres negro que sale al empezar el pozo se tapa con otra carta.
+    .cover =
+        { $cover_black ->
+            [yes] Si la carta que empieza el pozo es un comodín, un tres rojo o un tres negro, se tapa con la siguiente del mazo, hasta que salga una que pueda quedar encima.
+           *[no] Si la carta que empieza el pozo es un comodín o un tres rojo, se tapa con la siguiente del mazo, hasta que salga una que pueda quedar encima.
+        }

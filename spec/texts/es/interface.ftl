@@ -1,0 +1,184 @@
+# Palabras y frases que dicen la línea de órdenes y el sitio.
+
+language = Español
+yes = sí
+no = no
+
+## Cartas
+
+joker = joker
+suit =
+    { $suit ->
+        [H] corazones
+        [D] diamantes
+        [S] picas
+       *[C] tréboles
+    }
+card = { RANK($rank) } de { suit }
+standing-in = { $card } en lugar de { $place }
+cards =
+    { $count ->
+        [0] ninguna carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+zone-count = { $zone }: { $cards }
+
+## Respuestas
+
+accepted = Se puede.
+refused = No lo permite la regla { $rule }: { $reason }
+unfinishable = Después de eso no podrías terminar tu turno.
+meld-yes = Es una combinación: { $pattern }.
+meld-no = No es una combinación.
+kind = Es además: { $kind }.
+card-points =
+    { $points ->
+        [0] Las cartas no valen puntos.
+        [one] Las cartas valen { $points } punto.
+       *[other] Las cartas valen { $points } puntos.
+    }
+bonus =
+    { $points ->
+        [0] Sin prima.
+        [one] Prima: { $points } punto.
+       *[other] Prima: { $points } puntos.
+    }
+
+## Puntuación y partida
+
+points =
+    { $points ->
+        [0] { $points } puntos
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+item = { $name }: { $points }
+total = Total: { $points }
+score = Puntuación: { $points }
+side = Bando { $side }
+seat = Jugador { $seat }
+step = { $number }. { $seat }: { $action }
+turn-of = Es el turno del jugador { $seat }.
+deal-over = La mano ha terminado.
+match-over = La partida ha terminado.
+match-open = La partida sigue.
+winner = Gana el bando { $side }.
+draw = La partida termina en empate.
+
+## Reglas
+
+rules-of = Reglas de { $variant }
+variants = Variantes
+parent = Se basa en { $variant }.
+option = Opción
+options = Opciones de la mesa
+default = valor habitual: { $value }
+alternatives = también: { $values }
+choose-with = Para elegir: { $example }
+sources = Fuentes
+source = Fuente: { $source }
+status = Estado: { $status }
+no-text = (sin texto)
+added = Regla nueva: { $rule }
+removed = Regla suprimida: { $rule }
+changed = Regla cambiada: { $rule }
+same-rules = No hay diferencia entre las reglas.
+cases =
+    { $count ->
+        [0] Ningún ejemplo.
+        [one] { $count } ejemplo.
+       *[other] { $count } ejemplos.
+    }
+
+## Preguntas que no se entienden
+
+unknown-variant = No hay ninguna variante llamada «{ $name }».
+unknown-rule = { $variant } no tiene ninguna regla llamada «{ $name }».
+unknown-option = { $variant } no tiene ninguna opción llamada «{ $name }».
+unknown-value = La opción { $option } no admite el valor «{ $value }»; admite: { $values }.
+unknown-language = No hay textos en la lengua «{ $name }».
+unknown-card = «{ $name }» no es una carta.
+unknown-action = No hay ninguna acción llamada «{ $name }».
+unreadable-file = No se puede leer el archivo «{ $name }».
+did-you-mean = ¿Querías decir «{ $name }»?
+
+## Valores, para la función RANK
+
+rank-A = as
+    .from = del as
+    .to = al as
+    .plural = ases
+rank-2 = dos
+    .from = del dos
+    .to = al dos
+    .plural = doses
+rank-3 = tres
+    .from = del tres
+    .to = al tres
+    .plural = treses
+rank-4 = cuatro
+    .from = del cuatro
+    .to = al cuatro
+    .plural = cuatros
+rank-5 = cinco
+    .from = del cinco
+    .to = al cinco
+    .plural = cincos
+rank-6 = seis
+    .from = del seis
+    .to = al seis
+    .plural = seises
+rank-7 = siete
+    .from = del siete
+    .to = al siete
+    .plural = sietes
+rank-8 = ocho
+    .from = del ocho
+    .to = al ocho
+    .plural = ochos
+rank-9 = nueve
+    .from = del nueve
+    .to = al nueve
+    .plural = nueves
+rank-10 = diez
+    .from = del diez
+    .to = al diez
+    .plural = dieces
+rank-J = jota
+    .from = de la jota
+    .to = a la jota
+    .plural = jotas
+rank-Q = reina
+    .from = de la reina
+    .to = a la reina
+    .plural = reinas
+rank-K = rey
+    .from = del rey
+    .to = al rey
+    .plural = reyes
+
+## Números en letra, para la función WORDS
+
+number-0 = cero
+number-1 = un
+    .feminine = una
+number-2 = dos
+number-3 = tres
+number-4 = cuatro
+number-5 = cinco
+number-6 = seis
+number-7 = siete
+number-8 = ocho
+number-9 = nueve
+number-10 = diez
+number-11 = once
+number-12 = doce
+number-13 = trece
+number-14 = catorce
+number-15 = quince
+number-16 = dieciséis
+number-17 = diecisiete
+number-18 = dieciocho
+number-19 = diecinueve
+number-20 = veinte

@@ -1,0 +1,13 @@
+match =
+    .chapter = La partida
+    .target = ¿A cuántos puntos se juega la partida?
+    .reached = La partida termina con la mano en que un bando llega a { $target } puntos. Gana quien tenga más puntos; si hay igualdad, es empate.
+    .capped = ¿Tiene la partida un límite de manos?
+    .capped-yes = Una partida que se alarga demasiado termina en empate.
+    .capped-no = Se juega hasta que alguien llegue a la puntuación de la partida.
+    .most_deals = Cuando hay límite, la partida tiene como mucho { $value } manos.
+    .too_long =
+        { $capped ->
+            [no] El número de manos no tiene límite.
+           *[yes] Si después de { $most_deals } manos nadie ha ganado, la partida termina en empate.
+        }

@@ -1,0 +1,17 @@
+opening =
+    .chapter = La primera bajada
+    .opened = Un bando ha bajado cuando tiene al menos una combinación en la mesa. Poner en la mesa un tres rojo no es bajar.
+    .need =
+        { $from_2 ->
+            [0] En la primera bajada de la mano, un bando con puntuación negativa en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; y desde { $from_4 }, { $value_4 }.
+           *[other] En la primera bajada de la mano, un bando con menos de { $from_2 } puntos en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; y desde { $from_4 }, { $value_4 }.
+        }
+    .whole_hand_exempt = ¿Queda libre del mínimo de la primera bajada quien baja toda su mano?
+    .whole_hand_exempt-no = El mínimo vale también para quien baja toda su mano.
+    .whole_hand_exempt-yes = Quien baja toda su mano no necesita llegar al mínimo.
+    .left_after = Te quedan las cartas de la mano que no bajas y, si te llevas el pozo, también las que vienen con él.
+    .minimum =
+        { $whole_hand_exempt ->
+            [yes] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo, salvo que bajes toda tu mano. Cuenta la carta superior del pozo, pero no el resto.
+           *[no] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo. Cuenta la carta superior del pozo, pero no el resto.
+        }

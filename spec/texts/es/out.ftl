@@ -1,0 +1,59 @@
+out =
+    .chapter = El cierre
+    .reserve_open =
+        { $value ->
+            [yes] El bando aún puede tomar un muerto.
+           *[no] No hay muerto: quien se queda sin cartas cierra.
+        }
+    .out = Quien se queda sin cartas en la mano cierra, y la mano termina.
+    .final_discard = ¿Hay que descartar para cerrar?
+    .final_discard-either = Se puede cerrar con descarte o sin él.
+    .final_discard-required = Solo se cierra descartando la última carta.
+    .with_discard =
+        { $final_discard ->
+            [required] Para cerrar tienes que descartar tu última carta.
+           *[other] Para cerrar no es obligatorio descartar la última carta.
+        }
+    .three_need = Con tres jugadores, ¿cuántas canastas necesita un bando para cerrar?
+    .number_needed =
+        { $value_3 ->
+            [one] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canasta con { WORDS($from_3) } jugadores; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+           *[other] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canastas con { WORDS($from_3) } jugadores; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+        }
+    .ready =
+        { $number_needed ->
+            [one] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canasta.
+           *[other] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canastas.
+        }
+    .enough = No puedes cerrar mientras tu bando no tenga las canastas necesarias.
+    .keep_two = Mientras no puedas cerrar, no puedes quedarte sin cartas: después de bajar, guarda una para descartar y otra más.
+    .concealed_by = Para cerrar con toda la mano, ¿quién no puede haber bajado antes?
+    .concealed_by-player = Basta con que el propio jugador no haya bajado nada antes en esta mano.
+    .concealed_by-side = Ni el jugador ni su compañero pueden haber bajado nada antes en esta mano.
+    .own_melds = ¿El cierre con toda la mano se hace solo con combinaciones propias?
+    .own_melds-no = Quien cierra con toda la mano puede añadir cartas a las combinaciones de su compañero.
+    .own_melds-yes = Quien cierra con toda la mano no puede añadir cartas a las combinaciones de su compañero.
+    .own_canasta = ¿Tiene que haber una canasta entre lo que se baja al cerrar con toda la mano?
+    .own_canasta-no = Al cerrar con toda la mano no hace falta bajar una canasta: valen las que el bando ya tiene.
+    .own_canasta-yes = Al cerrar con toda la mano hay que bajar al menos una canasta.
+    .fresh =
+        { $concealed_by ->
+            [side] Antes de este turno, tu bando no puede haber bajado nada en esta mano.
+           *[player] Antes de este turno, no puedes haber bajado nada en esta mano.
+        }
+    .concealed =
+        Cierra con toda la mano quien, sin que se haya bajado nada antes, se deshace de todas sus cartas en un solo turno.
+        { $own_melds ->
+            [yes] No puede añadir cartas a las combinaciones que su compañero ya tenía en la mesa.
+           *[no] También puede añadir cartas a las combinaciones que su compañero ya tenía en la mesa.
+        }
+        { $own_canasta ->
+            [yes] Tiene que bajar al menos una canasta en ese turno.
+           *[no] Para cerrar le valen las canastas que su bando ya tenía.
+        }
+    .ask = Antes de cerrar puedes preguntar a tu compañero si debes cerrar, y su respuesta te obliga.
+    .ask-name = preguntar al compañero
+    .has_partner = Solo puede preguntar quien juega en pareja.
+    .ask_once = Solo se pregunta al compañero una vez en cada turno.
+    .denied = Si has preguntado y tu compañero ha dicho que no, no puedes cerrar en este turno.
+    .granted = Si has preguntado y tu compañero ha dicho que sí, tienes que cerrar en este turno.

@@ -1,0 +1,25 @@
+stock =
+    .chapter = El final del mazo
+    .plays_on = ¿Se sigue jugando cuando se acaba el mazo?
+    .plays_on-yes = Sin mazo se sigue jugando mientras cada uno, en su turno, se lleve el pozo.
+    .plays_on-no = La mano termina con el turno en que se acaba el mazo.
+    .over =
+        { $plays_on ->
+            [yes] El final del mazo no termina la mano: se sigue sin mazo mientras cada uno, en su turno, se lleve el pozo.
+           *[no] La mano termina al acabar el turno en que se agota el mazo.
+        }
+    .stop = Si el mazo se ha acabado y no te llevas el pozo, das por terminada la mano en vez de jugar.
+    .stop-name = terminar la mano
+    .stop_only = Mientras queden cartas en el mazo, nadie puede dar por terminada la mano al empezar su turno.
+    .last_red = ¿Qué pasa si sale un tres rojo y ya no hay mazo para robar en su lugar?
+    .last_red-turn_goes_on = El turno sigue con normalidad, sin la otra carta.
+    .last_red-deal_ends = El jugador aún puede bajar, pero no descarta, y la mano termina.
+    .ends_here =
+        { $last_red ->
+            [deal_ends] Este es el último turno de la mano si has puesto en la mesa un tres rojo y ya no había carta para robar en su lugar.
+           *[turn_goes_on] El turno sigue con normalidad aunque no hayas podido robar en lugar de un tres rojo.
+        }
+    .finish = Si la mano termina con un tres rojo que no se ha podido reponer, bajas lo que quieras y terminas la mano sin descartar.
+    .finish-name = terminar sin descartar
+    .finish_only = Solo termina la mano sin descartar quien ha puesto en la mesa un tres rojo que no se ha podido reponer, y solo donde se juega así.
+    .no_discard = Si la mano termina con un tres rojo que no se ha podido reponer, no descartas.

@@ -1,0 +1,11 @@
+cards =
+    .chapter = Le carte
+    .wild = Ogni due e ogni jolly è una matta.
+    .wild-name = matta
+    .natural = È naturale ogni carta che non è una matta.
+    .natural-name = carta naturale
+    .points = Il jolly vale { $value_1 } punti; l’asso e il due { $value_2 }; le carte dall’otto al re { $value_3 }; le carte dal tre al sette { $value_4 }.
+    .points-ten_each = Ogni carta vale { $value_1 } punti.
+    .point_table = Quanto valgono le carte?
+    .point_table-usual = Ogni carta ha il suo valore abituale.
+    .point_table-ten_each = Tutte le carte valgono lo stesso.

@@ -1,0 +1,18 @@
+deal =
+    .chapter = La distribuzione
+    .hand_size = In { WORDS($from_3) } si ricevono { WORDS($value_3, gender: "feminine") } carte a testa, in { WORDS($from_2) } { WORDS($value_2, gender: "feminine") }, in { WORDS($from_1) } { WORDS($value_1, gender: "feminine") }.
+    .set_up =
+        Si mescola e si danno { WORDS($hand_size, gender: "feminine") } carte a testa.
+        { $n1 ->
+            [one] Si gira la carta seguente per avviare il pozzo; le altre formano il tallone.
+           *[other] Si girano le { WORDS($n1, gender: "feminine") } carte seguenti per avviare il pozzo; le altre formano il tallone.
+        }
+    .set_up-name = distribuzione
+    .cover_black = Si copre anche un tre nero girato per avviare il pozzo?
+    .cover_black-no = Un tre nero girato per avviare il pozzo resta in cima, e chi comincia non può prenderlo.
+    .cover_black-yes = Un tre nero girato per avviare il pozzo si copre con un’altra carta.
+    .cover =
+        { $cover_black ->
+            [yes] Se la carta girata è una matta, un tre rosso o un tre nero, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
+           *[no] Se la carta girata è una matta o un tre rosso, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
+        }

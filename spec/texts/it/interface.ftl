@@ -1,0 +1,184 @@
+# Parole e frasi che dicono la riga di comando e il sito.
+
+language = Italiano
+yes = sì
+no = no
+
+## Carte
+
+joker = jolly
+suit =
+    { $suit ->
+        [H] cuori
+        [D] quadri
+        [S] picche
+       *[C] fiori
+    }
+card = { RANK($rank) } di { suit }
+standing-in = { $card } al posto di { $place }
+cards =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+zone-count = { $zone }: { $cards }
+
+## Risposte
+
+accepted = Si può.
+refused = Non lo permette la regola { $rule }: { $reason }
+unfinishable = Dopo questa mossa non potresti finire il turno.
+meld-yes = È una calata: { $pattern }.
+meld-no = Non è una calata.
+kind = È anche: { $kind }.
+card-points =
+    { $points ->
+        [0] Le carte non valgono punti.
+        [one] Le carte valgono { $points } punto.
+       *[other] Le carte valgono { $points } punti.
+    }
+bonus =
+    { $points ->
+        [0] Nessun premio.
+        [one] Premio: { $points } punto.
+       *[other] Premio: { $points } punti.
+    }
+
+## Punteggio e partita
+
+points =
+    { $points ->
+        [0] { $points } punti
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+item = { $name }: { $points }
+total = Totale: { $points }
+score = Punteggio: { $points }
+side = Squadra { $side }
+seat = Giocatore { $seat }
+step = { $number }. { $seat }: { $action }
+turn-of = È il turno del giocatore { $seat }.
+deal-over = La smazzata è finita.
+match-over = La partita è finita.
+match-open = La partita continua.
+winner = Vince la squadra { $side }.
+draw = La partita finisce in parità.
+
+## Regole
+
+rules-of = Regole di { $variant }
+variants = Varianti
+parent = Si basa su { $variant }.
+option = Opzione
+options = Scelte del tavolo
+default = valore abituale: { $value }
+alternatives = anche: { $values }
+choose-with = Per scegliere: { $example }
+sources = Fonti
+source = Fonte: { $source }
+status = Stato: { $status }
+no-text = (senza testo)
+added = Regola nuova: { $rule }
+removed = Regola tolta: { $rule }
+changed = Regola cambiata: { $rule }
+same-rules = Non c’è differenza fra le regole.
+cases =
+    { $count ->
+        [0] Nessun esempio.
+        [one] { $count } esempio.
+       *[other] { $count } esempi.
+    }
+
+## Domande che non si capiscono
+
+unknown-variant = Non c’è nessuna variante chiamata «{ $name }».
+unknown-rule = { $variant } non ha nessuna regola chiamata «{ $name }».
+unknown-option = { $variant } non ha nessuna opzione chiamata «{ $name }».
+unknown-value = L’opzione { $option } non ammette il valore «{ $value }»; ammette: { $values }.
+unknown-language = Non ci sono testi nella lingua «{ $name }».
+unknown-card = «{ $name }» non è una carta.
+unknown-action = Non c’è nessuna mossa chiamata «{ $name }».
+unreadable-file = Non si può leggere il file «{ $name }».
+did-you-mean = Volevi dire «{ $name }»?
+
+## Valori, per la funzione RANK
+
+rank-A = asso
+    .from = dall’asso
+    .to = all’asso
+    .plural = assi
+rank-2 = due
+    .from = dal due
+    .to = al due
+    .plural = due
+rank-3 = tre
+    .from = dal tre
+    .to = al tre
+    .plural = tre
+rank-4 = quattro
+    .from = dal quattro
+    .to = al quattro
+    .plural = quattro
+rank-5 = cinque
+    .from = dal cinque
+    .to = al cinque
+    .plural = cinque
+rank-6 = sei
+    .from = dal sei
+    .to = al sei
+    .plural = sei
+rank-7 = sette
+    .from = dal sette
+    .to = al sette
+    .plural = sette
+rank-8 = otto
+    .from = dall’otto
+    .to = all’otto
+    .plural = otto
+rank-9 = nove
+    .from = dal nove
+    .to = al nove
+    .plural = nove
+rank-10 = dieci
+    .from = dal dieci
+    .to = al dieci
+    .plural = dieci
+rank-J = fante
+    .from = dal fante
+    .to = al fante
+    .plural = fanti
+rank-Q = donna
+    .from = dalla donna
+    .to = alla donna
+    .plural = donne
+rank-K = re
+    .from = dal re
+    .to = al re
+    .plural = re
+
+## Numeri in lettere, per la funzione WORDS
+
+number-0 = zero
+number-1 = un
+    .feminine = una
+number-2 = due
+number-3 = tre
+number-4 = quattro
+number-5 = cinque
+number-6 = sei
+number-7 = sette
+number-8 = otto
+number-9 = nove
+number-10 = dieci
+number-11 = undici
+number-12 = dodici
+number-13 = tredici
+number-14 = quattordici
+number-15 = quindici
+number-16 = sedici
+number-17 = diciassette
+number-18 = diciotto
+number-19 = diciannove
+number-20 = venti

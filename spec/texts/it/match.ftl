@@ -1,0 +1,13 @@
+match =
+    .chapter = La partita
+    .target = A quanti punti si gioca la partita?
+    .reached = La partita finisce con la smazzata in cui una squadra arriva a { $target } punti. Vince chi ne ha di più; a parità di punti si pareggia.
+    .capped = La partita ha un limite di smazzate?
+    .capped-yes = Una partita che dura troppo finisce in parità.
+    .capped-no = Si gioca finché qualcuno arriva al punteggio della partita.
+    .most_deals = Quando c’è un limite, la partita ha al massimo { $value } smazzate.
+    .too_long =
+        { $capped ->
+            [no] Il numero delle smazzate non ha limite.
+           *[yes] Se dopo { $most_deals } smazzate nessuno ha vinto, la partita finisce in parità.
+        }

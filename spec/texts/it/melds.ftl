@@ -1,0 +1,20 @@
+melds =
+    .chapter = Le calate
+    .set = Una calata di un valore ha almeno { WORDS($least, gender: "feminine") } carte dello stesso valore, { RANK($low, form: "from") } { RANK($high, form: "to") }; le matte possono stare al posto di quelle che mancano.
+    .set-name = calata di un valore
+    .more_naturals = In una calata di un valore ci devono essere più carte naturali che matte.
+    .wild_limit =
+        { $n1 ->
+            [0] In una calata di un valore non ci possono essere matte.
+            [one] In una calata di un valore può esserci al massimo { WORDS($n1, gender: "feminine") } matta.
+           *[other] In una calata di un valore possono esserci al massimo { WORDS($n1, gender: "feminine") } matte.
+        }
+    .one_each = Ogni squadra è limitata a una calata per valore?
+    .one_each-yes = Ogni squadra ha al massimo una calata per valore.
+    .one_each-no = Una squadra può avere più calate dello stesso valore.
+    .one_per_rank =
+        { $one_each ->
+            [no] Anche se la tua squadra ha già una calata di un valore, puoi aprirne un’altra dello stesso valore.
+           *[yes] Se la tua squadra ha già una calata di un valore, le altre carte di quel valore si aggiungono a quella: non se ne apre un’altra.
+        }
+    .sets_only = Non sono ammesse né le scale né le calate di sole matte.

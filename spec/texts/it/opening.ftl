@@ -1,0 +1,17 @@
+opening =
+    .chapter = La prima calata
+    .opened = Una squadra ha calato quando ha almeno una calata sul tavolo. Stendere un tre rosso non è calare.
+    .need =
+        { $from_2 ->
+            [0] Per la prima calata della smazzata, a una squadra con un punteggio negativo nella partita servono almeno { $value_1 } punti; con meno di { $from_3 } ne servono { $value_2 }, da { $from_3 } in su { $value_3 } e da { $from_4 } in su { $value_4 }.
+           *[other] Per la prima calata della smazzata, a una squadra con meno di { $from_2 } punti nella partita servono almeno { $value_1 } punti; con meno di { $from_3 } ne servono { $value_2 }, da { $from_3 } in su { $value_3 } e da { $from_4 } in su { $value_4 }.
+        }
+    .whole_hand_exempt = Chi cala tutta la mano è dispensato dal minimo della prima calata?
+    .whole_hand_exempt-no = Il minimo vale anche per chi cala tutta la mano.
+    .whole_hand_exempt-yes = Chi cala tutta la mano non deve raggiungere il minimo.
+    .left_after = Restano le carte della mano che non cali e, se prendi il pozzo, anche quelle che arrivano con esso.
+    .minimum =
+        { $whole_hand_exempt ->
+            [yes] Alla prima calata della tua squadra, le carte che cali insieme devono raggiungere il minimo, a meno che tu non cali tutta la mano. La carta in cima al pozzo conta, il resto no.
+           *[no] Alla prima calata della tua squadra, le carte che cali insieme devono raggiungere il minimo. La carta in cima al pozzo conta, il resto no.
+        }

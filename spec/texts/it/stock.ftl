@@ -1,0 +1,25 @@
+stock =
+    .chapter = La fine del tallone
+    .plays_on = Si continua a giocare quando il tallone è finito?
+    .plays_on-yes = Finito il tallone, si continua finché ognuno, al proprio turno, prende il pozzo.
+    .plays_on-no = La smazzata finisce con il turno in cui si esaurisce il tallone.
+    .over =
+        { $plays_on ->
+            [yes] La fine del tallone non chiude la smazzata: si continua finché ognuno, al proprio turno, prende il pozzo.
+           *[no] La smazzata finisce al termine del turno in cui si esaurisce il tallone.
+        }
+    .stop = Se il tallone è finito e non prendi il pozzo, invece di giocare metti fine alla smazzata.
+    .stop-name = finire la smazzata
+    .stop_only = Finché ci sono carte nel tallone, nessuno può mettere fine alla smazzata all’inizio del turno.
+    .last_red = Che cosa succede se esce un tre rosso e non c’è più tallone per sostituirlo?
+    .last_red-turn_goes_on = Il turno prosegue come al solito, senza l’altra carta.
+    .last_red-deal_ends = Il giocatore può ancora calare ma non scarta, e la smazzata finisce.
+    .ends_here =
+        { $last_red ->
+            [deal_ends] Questo è l’ultimo turno della smazzata se hai steso un tre rosso e non c’era più una carta per sostituirlo.
+           *[turn_goes_on] Il turno prosegue come al solito anche se non hai potuto sostituire un tre rosso.
+        }
+    .finish = Se la smazzata finisce con un tre rosso che non si è potuto sostituire, cali ciò che vuoi e la chiudi lì senza scartare.
+    .finish-name = finire senza scarto
+    .finish_only = Mette fine alla smazzata senza scartare soltanto chi ha steso un tre rosso che non si è potuto sostituire, e soltanto dove si gioca così.
+    .no_discard = Se la smazzata finisce con un tre rosso che non si è potuto sostituire, non scarti.

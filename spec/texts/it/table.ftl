@@ -1,0 +1,35 @@
+table =
+    .chapter = Il tavolo
+    .players = In quanti si gioca?
+    .sides = In { WORDS($from_3) } si formano { WORDS($value_3, gender: "feminine") } coppie, con i compagni seduti uno di fronte all’altro; in { WORDS($from_1) } o in { WORDS($from_2) } ognuno gioca per sé. Una squadra è una coppia oppure, dove ognuno gioca per sé, un giocatore.
+    .direction = In che senso si gioca?
+    .direction-clockwise = Il turno passa in senso orario.
+    .direction-anticlockwise = Il turno passa in senso antiorario.
+    .first_dealer = Chi dà le carte nella prima smazzata?
+    .first_dealer-by_lot = Si tira a sorte chi dà le carte nella prima smazzata.
+    .first_dealer-highest_card = Ognuno prende una carta dal mazzo: chi ha la più alta dà le carte nella prima smazzata.
+    .next_dealer = Chi dà le carte nelle smazzate seguenti?
+    .next_dealer-next_seat = A ogni smazzata dà le carte il giocatore successivo.
+    .next_dealer-by_lot = A ogni smazzata si tira di nuovo a sorte chi dà le carte.
+    .first_player = Chi comincia la smazzata?
+    .first_player-after_dealer = Comincia il giocatore che viene dopo chi ha dato le carte.
+    .first_player-by_lot = Si tira a sorte chi comincia.
+    .packs =
+        { $value ->
+            [one] Si gioca con { WORDS($value) } mazzo.
+           *[other] Si gioca con { WORDS($value) } mazzi.
+        }
+    .jokers =
+        { $value ->
+            [0] Si gioca senza jolly.
+            [one] Si aggiunge { WORDS($value) } jolly.
+           *[other] Si aggiungono { WORDS($value) } jolly.
+        }
+    .stock = Il tallone sta coperto al centro del tavolo.
+    .stock-name = tallone
+    .pile = Il pozzo sta scoperto accanto al tallone; si vede soltanto la carta in cima.
+    .pile-name = pozzo
+    .hand = Ognuno tiene le proprie carte in mano, senza mostrarle agli altri.
+    .hand-name = mano
+    .melds = Le calate di ogni squadra restano scoperte sul tavolo, sotto gli occhi di tutti; i compagni le hanno in comune.
+    .melds-name = calate sul tavolo

@@ -1,0 +1,21 @@
+turn =
+    .chapter = Il turno
+    .play = Si gioca soltanto al proprio turno e in quest’ordine: prima si pesca dal tallone o si prende il pozzo, poi si cala ciò che si vuole e infine si scarta.
+    .play-name = gioco
+    .draw_size =
+        { $value_2 ->
+            [one] In { WORDS($from_2) } si pesca { WORDS($value_2, gender: "feminine") } carta per turno; se si è in meno, { WORDS($value_1, gender: "feminine") }.
+           *[other] In { WORDS($from_2) } si pescano { WORDS($value_2, gender: "feminine") } carte per turno; se si è in meno, { WORDS($value_1, gender: "feminine") }.
+        }
+    .draw =
+        { $draw_size ->
+            [one] Cominci il turno pescando { WORDS($draw_size, gender: "feminine") } carta dal tallone. Se hai già pescato o preso il pozzo, in quel turno non peschi più.
+           *[other] Cominci il turno pescando { WORDS($draw_size, gender: "feminine") } carte dal tallone, o quelle che restano. Se hai già pescato o preso il pozzo, in quel turno non peschi più.
+        }
+    .draw-name = pescare
+    .stock_left = Si pesca soltanto finché ci sono carte nel tallone.
+    .lay = Dopo aver pescato o preso il pozzo puoi fare nuove calate e aggiungere carte a quelle della tua squadra, sempre con carte della tua mano.
+    .lay-name = calare
+    .discard = Finisci il turno mettendo sul pozzo una carta della tua mano.
+    .discard-name = scartare
+    .kept_back = Un tre rosso non si può scartare.

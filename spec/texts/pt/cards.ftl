@@ -1,0 +1,11 @@
+cards =
+    .chapter = As cartas
+    .wild = Todo dois e todo joker é coringa.
+    .wild-name = coringa
+    .natural = É natural toda carta que não é coringa.
+    .natural-name = carta natural
+    .points = O joker vale { $value_1 } pontos; o ás e o dois, { $value_2 }; as cartas do oito ao rei, { $value_3 }; as cartas do três ao sete, { $value_4 }.
+    .points-ten_each = Toda carta vale { $value_1 } pontos.
+    .point_table = Quanto valem as cartas?
+    .point_table-usual = Cada carta tem o seu valor de costume.
+    .point_table-ten_each = Todas as cartas valem o mesmo.

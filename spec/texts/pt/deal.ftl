@@ -1,0 +1,18 @@
+deal =
+    .chapter = A distribuição
+    .hand_size = Com { WORDS($from_3) } jogadores, cada um recebe { WORDS($value_3, gender: "feminine") } cartas; com { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+    .set_up =
+        Embaralham-se as cartas e cada jogador recebe { WORDS($hand_size, gender: "feminine") }.
+        { $n1 ->
+            [one] Vira-se a carta seguinte para começar o lixo, e o resto forma o monte.
+           *[other] Viram-se as { WORDS($n1, gender: "feminine") } cartas seguintes para começar o lixo, e o resto forma o monte.
+        }
+    .set_up-name = distribuição
+    .cover_black = Cobre-se também um três preto virado no começo da rodada?
+    .cover_black-no = Um três preto virado fica no topo, e quem começa não pode pegar o lixo.
+    .cover_black-yes = Um três preto virado é coberto com outra carta.
+    .cover =
+        { $cover_black ->
+            [yes] Se a carta virada é um coringa, um três vermelho ou um três preto, cobre-se com a carta seguinte do monte, até sair outra que possa ficar no topo.
+           *[no] Se a carta virada é um coringa ou um três vermelho, cobre-se com a carta seguinte do monte, até sair outra que possa ficar no topo.
+        }

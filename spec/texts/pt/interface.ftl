@@ -1,0 +1,185 @@
+# Palavras e frases que a linha de comando e o site dizem.
+
+language = Português (Brasil)
+yes = sim
+no = não
+
+## Cartas
+
+joker = joker
+suit =
+    { $suit ->
+        [H] copas
+        [D] ouros
+        [S] espadas
+       *[C] paus
+    }
+card = { RANK($rank) } de { suit }
+standing-in = { $card } no lugar de { $place }
+cards =
+    { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+zone-count = { $zone }: { $cards }
+
+## Respostas
+
+accepted = Pode.
+refused = Recusado pela regra { $rule }: { $reason }
+unfinishable = Depois disso você não poderia terminar a sua vez.
+meld-yes = É um jogo: { $pattern }.
+meld-no = Não é um jogo.
+kind = É também: { $kind }.
+card-points =
+    { $points ->
+        [0] As cartas não valem pontos.
+        [one] As cartas valem { $points } ponto.
+       *[other] As cartas valem { $points } pontos.
+    }
+bonus =
+    { $points ->
+        [0] Sem bônus.
+        [one] Bônus: { $points } ponto.
+       *[other] Bônus: { $points } pontos.
+    }
+
+## Pontuação e partida
+
+points =
+    { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+item = { $name }: { $points }
+total = Total: { $points }
+score = Pontuação: { $points }
+side = Lado { $side }
+seat = Jogador { $seat }
+step = { $number }. { $seat }: { $action }
+turn-of = É a vez do jogador { $seat }.
+deal-over = A rodada acabou.
+match-over = A partida acabou.
+match-open = A partida continua.
+winner = Ganha o lado { $side }.
+draw = A partida termina empatada.
+
+## Regras
+
+rules-of = Regras de { $variant }
+variants = Variantes
+parent = Baseia-se em { $variant }.
+option = Opção
+options = Opções da mesa
+default = valor de costume: { $value }
+alternatives = também: { $values }
+choose-with = Para escolher: { $example }
+sources = Fontes
+source = Fonte: { $source }
+status = Situação: { $status }
+no-text = (sem texto)
+added = Regra nova: { $rule }
+removed = Regra retirada: { $rule }
+changed = Regra mudada: { $rule }
+same-rules = Não há diferença entre as regras.
+cases =
+    { $count ->
+        [0] Nenhum exemplo.
+        [one] { $count } exemplo.
+       *[other] { $count } exemplos.
+    }
+
+## Perguntas que não se entendem
+
+unknown-variant = Não há variante chamada “{ $name }”.
+unknown-rule = { $variant } não tem regra chamada “{ $name }”.
+unknown-option = { $variant } não tem opção chamada “{ $name }”.
+unknown-value = A opção { $option } não aceita o valor “{ $value }”; aceita: { $values }.
+unknown-language = Não há textos na língua “{ $name }”.
+unknown-card = “{ $name }” não é uma carta.
+unknown-action = Não há ação chamada “{ $name }”.
+unreadable-file = Não se pode ler o arquivo “{ $name }”.
+did-you-mean = Você quis dizer “{ $name }”?
+
+## Valores, para a função RANK
+
+rank-A = ás
+    .from = do ás
+    .to = ao ás
+    .plural = ases
+rank-2 = dois
+    .from = do dois
+    .to = ao dois
+    .plural = dois
+rank-3 = três
+    .from = do três
+    .to = ao três
+    .plural = três
+rank-4 = quatro
+    .from = do quatro
+    .to = ao quatro
+    .plural = quatros
+rank-5 = cinco
+    .from = do cinco
+    .to = ao cinco
+    .plural = cincos
+rank-6 = seis
+    .from = do seis
+    .to = ao seis
+    .plural = seis
+rank-7 = sete
+    .from = do sete
+    .to = ao sete
+    .plural = setes
+rank-8 = oito
+    .from = do oito
+    .to = ao oito
+    .plural = oitos
+rank-9 = nove
+    .from = do nove
+    .to = ao nove
+    .plural = noves
+rank-10 = dez
+    .from = do dez
+    .to = ao dez
+    .plural = dez
+rank-J = valete
+    .from = do valete
+    .to = ao valete
+    .plural = valetes
+rank-Q = dama
+    .from = da dama
+    .to = à dama
+    .plural = damas
+rank-K = rei
+    .from = do rei
+    .to = ao rei
+    .plural = reis
+
+## Números por extenso, para a função WORDS
+
+number-0 = zero
+number-1 = um
+    .feminine = uma
+number-2 = dois
+    .feminine = duas
+number-3 = três
+number-4 = quatro
+number-5 = cinco
+number-6 = seis
+number-7 = sete
+number-8 = oito
+number-9 = nove
+number-10 = dez
+number-11 = onze
+number-12 = doze
+number-13 = treze
+number-14 = catorze
+number-15 = quinze
+number-16 = dezesseis
+number-17 = dezessete
+number-18 = dezoito
+number-19 = dezenove
+number-20 = vinte

@@ -1,0 +1,13 @@
+match =
+    .chapter = A partida
+    .target = A quantos pontos vai a partida?
+    .reached = A partida acaba com a rodada em que algum lado chega a { $target } pontos. Ganha quem tem mais pontos; se houver igualdade, é empate.
+    .capped = A partida tem um limite de rodadas?
+    .capped-yes = Uma partida que se alonga demais acaba empatada.
+    .capped-no = Joga-se até alguém chegar à pontuação da partida.
+    .most_deals = Quando há limite, a partida tem no máximo { $value } rodadas.
+    .too_long =
+        { $capped ->
+            [no] O número de rodadas não tem limite.
+           *[yes] Se depois de { $most_deals } rodadas ninguém ganhou, a partida acaba empatada.
+        }

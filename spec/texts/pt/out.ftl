@@ -1,0 +1,59 @@
+out =
+    .chapter = A batida
+    .reserve_open =
+        { $value ->
+            [yes] Um lado ainda pode pegar um morto.
+           *[no] Não há morto: quem fica sem cartas bate.
+        }
+    .out = Quem fica sem cartas na mão bate, e a rodada acaba.
+    .final_discard = É preciso descartar ao bater?
+    .final_discard-either = Pode-se bater com ou sem descarte.
+    .final_discard-required = Só se bate descartando a última carta.
+    .with_discard =
+        { $final_discard ->
+            [required] Para bater, você tem de descartar a última carta.
+           *[other] Para bater não é obrigatório descartar a última carta.
+        }
+    .three_need = De quantas canastras um lado precisa para bater, com três jogadores?
+    .number_needed =
+        { $value_3 ->
+            [one] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastra com { WORDS($from_3) } jogadores; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+           *[other] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastras com { WORDS($from_3) } jogadores; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+        }
+    .ready =
+        { $number_needed ->
+            [one] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra.
+           *[other] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras.
+        }
+    .enough = Você não pode bater enquanto o seu lado não tem as canastras necessárias.
+    .keep_two = Enquanto não puder bater, você não pode ficar sem cartas: depois de baixar, guarde uma para descartar e mais uma.
+    .concealed_by = Para a batida com a mão inteira, quem não pode ter baixado antes?
+    .concealed_by-player = Basta que o próprio jogador não tenha baixado nada antes nesta rodada.
+    .concealed_by-side = Nem o jogador nem o parceiro podem ter baixado nada antes nesta rodada.
+    .own_melds = A batida com a mão inteira se faz só com jogos próprios?
+    .own_melds-no = Quem bate com a mão inteira pode juntar cartas aos jogos do parceiro.
+    .own_melds-yes = Quem bate com a mão inteira não pode juntar cartas aos jogos do parceiro.
+    .own_canasta = A mão inteira precisa trazer a sua própria canastra?
+    .own_canasta-no = A mão inteira não precisa trazer canastra: valem as que o lado já tem.
+    .own_canasta-yes = Entre os jogos baixados com a mão inteira tem de haver uma canastra.
+    .fresh =
+        { $concealed_by ->
+            [side] Antes desta vez, o seu lado não pode ter baixado nada na rodada.
+           *[player] Antes desta vez, você não pode ter baixado nada na rodada.
+        }
+    .concealed =
+        Bate com a mão inteira quem, sem nada baixado antes, se desfaz de todas as cartas numa só vez de jogar.
+        { $own_melds ->
+            [yes] Não pode juntar cartas aos jogos que o parceiro já tinha na mesa.
+           *[no] Pode também juntar cartas aos jogos que o parceiro já tinha na mesa.
+        }
+        { $own_canasta ->
+            [yes] Uma canastra tem de sair dessa mesma mão.
+           *[no] As canastras que o lado já tinha valem para bater.
+        }
+    .ask = Antes de bater, você pode perguntar ao parceiro se deve bater, e a resposta dele vale.
+    .ask-name = perguntar ao parceiro
+    .has_partner = Só quem joga em dupla pode perguntar ao parceiro.
+    .ask_once = Só se pergunta ao parceiro uma vez em cada vez de jogar.
+    .denied = Se você perguntou e o parceiro disse que não, não pode bater nesta vez.
+    .granted = Se você perguntou e o parceiro disse que sim, tem de bater nesta vez.
