@@ -7,7 +7,6 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from test_conformance_toys import TABLE, a_case, case_text
 
 from meldbook import data
 from meldbook.conformance.cases import as_json, corpus_faults, digest, load_corpus, load_file, read_cases, read_corpus
@@ -16,6 +15,7 @@ from meldbook.conformance.shapes import CODES
 from meldbook.conformance.values import plain, thaw
 from meldbook.loading import yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
+from test_conformance_toys import TABLE, a_case, case_text
 
 SCHEMA = json.loads(data.text("spec", "schema", "case.schema.json"))
 
@@ -87,7 +87,7 @@ def test_a_good_case_is_read_and_the_schema_takes_it(text: str) -> None:
 
 @pytest.mark.parametrize(("name", "text"), BAD.items())
 def test_a_faulty_case_is_told_at_its_place_and_the_schema_refuses_it(name: str, text: str) -> None:
-    cases, faults = read_cases(text, "toy.yaml")
+    _, faults = read_cases(text, "toy.yaml")
     assert name.split()[0] in {fault.code for fault in faults}, faults
     assert all(fault.place.file == "toy.yaml" and fault.code in CODES for fault in faults)
     assert not jsonschema.Draft202012Validator(SCHEMA).is_valid(thaw(plain(yaml_tree.parse(text, "toy.yaml"))))

@@ -30,7 +30,6 @@ from meldbook.loading import nodes, yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
 from meldbook.loading.nodes import Place
 
-
 NOWHERE = Place("", 1, 1)
 
 

@@ -155,7 +155,7 @@ class _Filling:
             zones[STOCK] = _stock(zones[STOCK], rest)
 
     def _rest(self) -> list[str]:
-        """What the pack still holds. Of a card that is there twice and written once, the copy left counts as a first one."""
+        """What the pack still holds. Of a card there twice and written once, the copy left counts as a first one."""
         left = Counter(self.table.pack)
         left.subtract(self.used)
         return list(fill_order(+left))

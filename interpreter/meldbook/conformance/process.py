@@ -77,7 +77,7 @@ class Process:
             self._selector.register(self._child.stdin, selectors.EVENT_WRITE)
 
     def receive(self, deadline: float) -> bytes:
-        """The next line, without its end. Silence at the deadline (of `time.monotonic`), Broken if there can be none."""
+        """The next line, without its end. Silence at the deadline (`time.monotonic`), Broken if there can be none."""
         while True:
             line = self._line()
             if line is not None:

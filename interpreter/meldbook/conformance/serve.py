@@ -21,7 +21,7 @@ from meldbook.loading.diagnostics import RuleFileError
 
 
 class Session(Protocol):
-    """One situation, and what is done in it. Each answer is `{"ok": ...}`, `{"refused": id}` or `{"unsupported": why}`."""
+    """One situation, and what is done in it. An answer holds `ok`, `refused` or `unsupported`."""
 
     def act(self, by: int | None, do: Json) -> Json:
         """Does an action; `by` is None where the seat in turn is meant. InputError if it cannot be read."""

@@ -1,7 +1,7 @@
 """Shapes of nodes: what may stand in a slot of a case file, and how a fault in it is told.
 
-A shape is a function of a node, the name of its slot and the list that collects the faults. `spec/schema/case.schema.json`
-says the same for other programs; a test holds the two equal.
+A shape is a function of a node, the name of its slot and the list that collects the faults.
+`spec/schema/case.schema.json` says the same for other programs; a test holds the two equal.
 """
 
 from __future__ import annotations

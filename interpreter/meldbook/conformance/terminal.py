@@ -68,7 +68,8 @@ def _head(report: Report) -> Iterator[str]:
         said = report.hello
         language = f" ({said.language})" if said.language else ""
         yield f"{said.name} {said.version}".strip() + language
-    yield f"corpus {corpus.version}, digest {corpus.digest}, {len(corpus.cases)} cases; asked: {len(report.results)}, levels 0 to {options.level}"
+    size = f"{len(corpus.cases)} cases; asked: {len(report.results)}, levels 0 to {options.level}"
+    yield f"corpus {corpus.version}, digest {corpus.digest}, {size}"
     if report.hello is not None:
         yield (
             "refusal ids compared (strict)"

@@ -18,7 +18,7 @@ def clean(text: str, longest: int = SHOWN) -> str:
     # Cut before looking at each character: the text may be megabytes.
     head = text[: longest * 4]
     safe = "".join(" " if character in "\t\r\n" else character for character in head if _safe(character))
-    safe = " ".join(safe.split(" ")).strip()
+    safe = " ".join(safe.split())
     if len(safe) > longest or len(text) > len(head):
         return safe[: longest - 3] + "..."
     return safe
