@@ -112,9 +112,9 @@ def _unlike(library: Library, wanted: Sequence[Wanted]) -> Iterator[Problem]:
                 if lacking := slots - text.parts.slots:
                     yield text.problem(f"reads no {_slots(lacking)}, as another language does")
     every = {text_id for found in library.interface.values() for text_id in found}
+    inflected = {text_id for text_id in every if text_id.startswith("number-") and "." in text_id}
     for lang, found in library.interface.items():
-        # `number-2` has a `.feminine` where the language has one
-        for text_id in sorted(every - found.keys() - {text_id for text_id in every if text_id.startswith("number-")}):
+        for text_id in sorted(every - found.keys() - inflected):  # a language has the forms it has
             yield Problem(f"spec/texts/{lang}/{INTERFACE}.ftl", 1, f"{text_id} has no text")
 
 

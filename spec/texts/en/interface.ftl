@@ -15,7 +15,7 @@ suit =
        *[C] clubs
     }
 card = { RANK($rank) } of { suit }
-standing-in = { $card } standing in for { $place }
+standing-in = { $card } as { $place }
 cards =
     { $count ->
         [0] no cards
@@ -29,8 +29,8 @@ zone-count = { $zone }: { $cards }
 accepted = Allowed.
 refused = Refused by rule { $rule }: { $reason }
 unfinishable = After that you could not finish your turn.
-meld-yes = This is a meld: { $pattern }.
-meld-no = This is not a meld.
+meld-yes = A valid meld: { $pattern }.
+meld-no = This is not a valid meld.
 kind = It is also: { $kind }.
 card-points =
     { $points ->

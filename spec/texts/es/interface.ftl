@@ -15,7 +15,7 @@ suit =
        *[C] tréboles
     }
 card = { RANK($rank) } de { suit }
-standing-in = { $card } en lugar de { $place }
+standing-in = { $card } como { $place }
 cards =
     { $count ->
         [0] ninguna carta
@@ -29,8 +29,8 @@ zone-count = { $zone }: { $cards }
 accepted = Se puede.
 refused = No lo permite la regla { $rule }: { $reason }
 unfinishable = Después de eso no podrías terminar tu turno.
-meld-yes = Es una combinación: { $pattern }.
-meld-no = No es una combinación.
+meld-yes = Combinación válida: { $pattern }.
+meld-no = No es una combinación válida.
 kind = Es además: { $kind }.
 card-points =
     { $points ->

@@ -15,7 +15,7 @@ suit =
        *[C] fiori
     }
 card = { RANK($rank) } di { suit }
-standing-in = { $card } al posto di { $place }
+standing-in = { $card } come { $place }
 cards =
     { $count ->
         [0] nessuna carta
@@ -29,8 +29,8 @@ zone-count = { $zone }: { $cards }
 accepted = Si può.
 refused = Non lo permette la regola { $rule }: { $reason }
 unfinishable = Dopo questa mossa non potresti finire il turno.
-meld-yes = È una calata: { $pattern }.
-meld-no = Non è una calata.
+meld-yes = Calata valida: { $pattern }.
+meld-no = Non è una calata valida.
 kind = È anche: { $kind }.
 card-points =
     { $points ->

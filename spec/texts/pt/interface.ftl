@@ -15,7 +15,7 @@ suit =
        *[C] paus
     }
 card = { RANK($rank) } de { suit }
-standing-in = { $card } no lugar de { $place }
+standing-in = { $card } como { $place }
 cards =
     { $count ->
         [0] nenhuma carta
@@ -29,8 +29,8 @@ zone-count = { $zone }: { $cards }
 accepted = Pode.
 refused = Recusado pela regra { $rule }: { $reason }
 unfinishable = Depois disso você não poderia terminar a sua vez.
-meld-yes = É um jogo: { $pattern }.
-meld-no = Não é um jogo.
+meld-yes = Jogo válido: { $pattern }.
+meld-no = Não é um jogo válido.
 kind = É também: { $kind }.
 card-points =
     { $points ->
