@@ -1,0 +1,1 @@
+"""The conformance corpus: its cases, running them against any implementation, grading, reporting, serving."""

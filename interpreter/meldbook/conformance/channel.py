@@ -60,9 +60,11 @@ class Call:
         self.errors = ""
 
     def hello(self) -> Hello:
+        """See `Channel`."""
         return read_hello(self._answer(HELLO))
 
     def ask(self, message: Json, seq: int) -> Json:
+        """See `Channel`."""
         try:
             return self._answer(message)
         except Exception as error:  # whatever it does must not end the run
@@ -88,17 +90,21 @@ class Stdio:
 
     @property
     def notes(self) -> list[str]:
+        """See `Channel`."""
         late = [f"{self._late} answers came late or twice, and were passed over"] if self._late else []
         return self._notes + late
 
     @property
     def errors(self) -> str:
+        """See `Channel`."""
         return self._process.errors if self._process is not None else self._errors
 
     def hello(self) -> Hello:
+        """See `Channel`."""
         return self._start()
 
     def ask(self, message: Json, seq: int) -> Json:
+        """See `Channel`."""
         if self._process is None:
             self._restart()
         process = self._process
@@ -115,6 +121,7 @@ class Stdio:
             raise Unanswered(str(error)) from None
 
     def close(self) -> None:
+        """See `Channel`; it can be started again."""
         process, self._process = self._process, None
         if process is not None:
             try:

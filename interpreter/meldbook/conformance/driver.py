@@ -85,6 +85,7 @@ class _Driver:
         self.stopped = ""
 
     def report(self) -> Report:
+        """Runs everything; whatever happens, what is finished is in the report."""
         hello, problem, interrupted = None, "", False
         try:
             hello = self.channel.hello()

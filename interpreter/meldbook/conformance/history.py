@@ -30,5 +30,6 @@ def before(
 
 
 def sides_with_melds(zones: Mapping[str, object], table: Table) -> set[int]:
+    """The sides that have melds on the table."""
     rows = [zones[key_of(zone)] for zone in table.zones if zone.kind == "melds" and zone.owner == "side"]
     return {int(side) for row in rows if isinstance(row, dict) for side, melds in row.items() if melds}
