@@ -47,7 +47,11 @@ FAULTS: list[tuple[str, str | bytes, str]] = [
     ("a directive", "%YAML 1.1\n---\n" + HEAD, "E007 1:1"),
     ("a large file", b"#" * 1_000_001, "E008 1:1"),
     ("a doubled header key", HEAD + "variant: other\n", "E010 3:1"),
-    ("a doubled key whose two values are wrong", alone("a: {b: {is: 011}, b: {is: +5}}\n"), "E111 3:13; E010 3:19; E114 3:27"),
+    (
+        "a doubled key whose two values are wrong",
+        alone("a: {b: {is: 011}, b: {is: +5}}\n"),
+        "E111 3:13; E010 3:19; E114 3:27",
+    ),
     ("an anchor", alone("a: {b: &x {is: 1}}\n"), "E011 3:8"),
     ("an alias", alone("a: {b: *x}\n"), "E011 3:8"),
     ("a tag", alone("a: {b: {is: !!int 3}}\n"), "E012 3:13"),
@@ -71,7 +75,11 @@ FAULTS: list[tuple[str, str | bytes, str]] = [
     ("a list where one value is wanted", alone("a: {b: {is: [2]}}\n"), "E102 3:13"),
     ("a value where a list is wanted", alone("a: {b: {choice: 2}}\n"), "E102 3:17"),
     ("effects that are a mapping", alone("a: {b: {may: begin, do: {end: turn}}}\n"), "E102 3:25"),
-    ("a number of stacks that is a word", alone("a: {b: {zone: stacks, of: table, seen: top, number: few}}\n"), "E102 3:53"),
+    (
+        "a number of stacks that is a word",
+        alone("a: {b: {zone: stacks, of: table, seen: top, number: few}}\n"),
+        "E102 3:53",
+    ),
     ("a pattern that is a number", alone("a: {b: {meld: 3}}\n"), "E102 3:15"),
     ("no language", "variant: home\n", "E103 1:1"),
     ("no name", "language: 1\n", "E103 1:1"),
@@ -164,7 +172,12 @@ def test_a_parent_has_the_name_of_its_file(tmp_path: Path) -> None:
 
 
 def test_every_code_is_explained_and_provoked() -> None:
-    given = {code for path in LOADING.glob("*.py") if path.name != "codes.py" for code in re.findall(r'"(E\d{3})"', path.read_text())}
+    given = {
+        code
+        for path in LOADING.glob("*.py")
+        if path.name != "codes.py"
+        for code in re.findall(r'"(E\d{3})"', path.read_text())
+    }
     provoked = {code for row in FAULTS for code in re.findall(r"E\d{3}", row[2])} | {"E019", "E203", "E212"}
     assert given == set(codes.CODES) == provoked
 

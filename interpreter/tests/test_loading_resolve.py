@@ -54,13 +54,37 @@ def fields(entry: Entry) -> dict[str, object]:
 
 MERGES = [
     ("a key overrides", "first: {a: {is: 2}}", "first.a", "is", {"is": "2"}),
-    ("other keys stay", "second: {e: {when: b = 3}}", "second.e", "to", {"to": ["c"], "needs": "a > 1", "when": "b = 3"}),
+    (
+        "other keys stay",
+        "second: {e: {when: b = 3}}",
+        "second.e",
+        "to",
+        {"to": ["c"], "needs": "a > 1", "when": "b = 3"},
+    ),
     ("a list is replaced whole", "second: {e: {to: [d, c]}}", "second.e", "to", {"to": ["d", "c"], "needs": "a > 1"}),
-    ("a table is replaced whole", "first: {b: {values: {2: 1}}}", "first.b", "by", {"by": "players", "values": {"2": "1"}}),
+    (
+        "a table is replaced whole",
+        "first: {b: {values: {2: 1}}}",
+        "first.b",
+        "by",
+        {"by": "players", "values": {"2": "1"}},
+    ),
     ("null removes a key", "second: {d: {when: null}}", "second.d", "kind", {"kind": "full", "of": "set"}),
     ("another verb replaces the whole", "first: {b: {is: 2}}", "first.b", "is", {"is": "2"}),
-    ("a table replaces a word", "first: {a: {by: b, values: {1: 2}}}", "first.a", "by", {"by": "b", "values": {"1": "2"}}),
-    ("pays is only a key of a kind", "second: {d: {pays: 5}}", "second.d", "kind", {"kind": "full", "of": "set", "when": "size = 7", "pays": "5"}),
+    (
+        "a table replaces a word",
+        "first: {a: {by: b, values: {1: 2}}}",
+        "first.a",
+        "by",
+        {"by": "b", "values": {"1": "2"}},
+    ),
+    (
+        "pays is only a key of a kind",
+        "second: {d: {pays: 5}}",
+        "second.d",
+        "kind",
+        {"kind": "full", "of": "set", "when": "size = 7", "pays": "5"},
+    ),
     (
         "choose is merged by key",
         "first: {c: {choose: {with: null, joining: set}}}",
@@ -72,7 +96,9 @@ MERGES = [
 ]
 
 
-@pytest.mark.parametrize(("body", "rule", "verb", "expected"), [row[1:] for row in MERGES], ids=[row[0] for row in MERGES])
+@pytest.mark.parametrize(
+    ("body", "rule", "verb", "expected"), [row[1:] for row in MERGES], ids=[row[0] for row in MERGES]
+)
 def test_merging(child, body: str, rule: str, verb: str, expected: object) -> None:  # type: ignore[no-untyped-def]
     entry = child(body).entries[rule]
     assert (entry.verb, fields(entry), entry.origin) == (verb, expected, "child")
@@ -81,14 +107,42 @@ def test_merging(child, body: str, rule: str, verb: str, expected: object) -> No
 ORDERS = [
     ("nothing new", "", "first.a first.b first.c second.d second.e second.f"),
     ("null removes", "first: {b: null}", "first.a first.c second.d second.e second.f"),
-    ("a change keeps the place", "second: {e: {needs: x}}\nfirst: {a: {is: 2}}", "first.a first.b first.c second.d second.e second.f"),
-    ("new entries come last", "first: {z: {is: 1}, w: {is: 1}}", "first.a first.b first.c first.z first.w second.d second.e second.f"),
-    ("new chapters come last", "zero: {z: {is: 1}}\nfirst: {a: null}", "first.b first.c second.d second.e second.f zero.z"),
-    ("before an entry", "second: {z: {is: 1, before: e}}", "first.a first.b first.c second.d second.z second.e second.f"),
+    (
+        "a change keeps the place",
+        "second: {e: {needs: x}}\nfirst: {a: {is: 2}}",
+        "first.a first.b first.c second.d second.e second.f",
+    ),
+    (
+        "new entries come last",
+        "first: {z: {is: 1}, w: {is: 1}}",
+        "first.a first.b first.c first.z first.w second.d second.e second.f",
+    ),
+    (
+        "new chapters come last",
+        "zero: {z: {is: 1}}\nfirst: {a: null}",
+        "first.b first.c second.d second.e second.f zero.z",
+    ),
+    (
+        "before an entry",
+        "second: {z: {is: 1, before: e}}",
+        "first.a first.b first.c second.d second.z second.e second.f",
+    ),
     ("after an entry", "second: {z: {is: 1, after: d}}", "first.a first.b first.c second.d second.z second.e second.f"),
-    ("after a new entry", "first: {z: {is: 1, before: a}, w: {is: 1, after: z}}", "first.z first.w first.a first.b first.c second.d second.e second.f"),
-    ("a chapter before another", "zero: {before: second, z: {is: 1}}", "first.a first.b first.c zero.z second.d second.e second.f"),
-    ("a chapter after another", "zero: {after: first, z: {is: 1}}", "first.a first.b first.c zero.z second.d second.e second.f"),
+    (
+        "after a new entry",
+        "first: {z: {is: 1, before: a}, w: {is: 1, after: z}}",
+        "first.z first.w first.a first.b first.c second.d second.e second.f",
+    ),
+    (
+        "a chapter before another",
+        "zero: {before: second, z: {is: 1}}",
+        "first.a first.b first.c zero.z second.d second.e second.f",
+    ),
+    (
+        "a chapter after another",
+        "zero: {after: first, z: {is: 1}}",
+        "first.a first.b first.c zero.z second.d second.e second.f",
+    ),
 ]
 
 
@@ -99,7 +153,10 @@ def test_the_order_of_a_resolved_file(child, body: str, expected: str) -> None: 
 
 def test_cites_are_never_inherited_and_the_block_adds(child) -> None:  # type: ignore[no-untyped-def]
     entries = child("first: {b: {cites: [ROW-3]}}\ncites: {second.e: [ROW-4], first.b: [ROW-5, ROW-3]}").entries
-    assert {rule: entry.cites for rule, entry in entries.items() if entry.cites} == {"first.b": ("ROW-3", "ROW-5"), "second.e": ("ROW-4",)}
+    assert {rule: entry.cites for rule, entry in entries.items() if entry.cites} == {
+        "first.b": ("ROW-3", "ROW-5"),
+        "second.e": ("ROW-4",),
+    }
 
 
 def test_citing_alone_changes_nothing(child) -> None:  # type: ignore[no-untyped-def]
@@ -174,7 +231,10 @@ def test_a_parent_is_a_sibling_first_and_never_elsewhere(tmp_path: Path) -> None
         resolve(folder / "child.yaml")
 
 
-@pytest.mark.parametrize("asked", ["nothing", "../base", "no/such.yaml", "/dev/null", ".", "bad\0name", "base.yaml.yaml", "x" * 5000, "x/" * 5000])
+@pytest.mark.parametrize(
+    "asked",
+    ["nothing", "../base", "no/such.yaml", "/dev/null", ".", "bad\0name", "base.yaml.yaml", "x" * 5000, "x/" * 5000],
+)
 def test_what_cannot_be_read_is_an_input_error(asked: str) -> None:
     with pytest.raises(InputError):
         resolve(asked)

@@ -1,15 +1,16 @@
-"""The published schema and the loader never part: what one accepts the other accepts, but for what no schema can see."""
+"""The published schema and the loader never part: what one accepts the other accepts, but for what none can see."""
 
 from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
-from test_loading_faults import FAULTS
 
 from meldbook import data
 from meldbook.loading import yaml_tree
@@ -18,6 +19,7 @@ from meldbook.loading.files import variant_names
 from meldbook.loading.nodes import Mapping, Node, Scalar
 from meldbook.loading.schema import schema
 from meldbook.loading.shape import Checker
+from test_loading_faults import FAULTS
 
 SCHEMA = json.loads(data.text("spec", "schema", "variant.schema.json"))
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
@@ -25,7 +27,8 @@ VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 UNSEEN = {"E110", "E111", "E112", "E113", "E114", "E115", "E116", "E117", "E119"}
 KEYWORDS = set(
     "$schema $id $ref $defs title description examples default type properties additionalProperties propertyNames "
-    "required minProperties minItems items anyOf enum pattern minLength maxLength minimum maximum x-complete x-one-of".split()
+    "required minProperties minItems items anyOf enum pattern minLength maxLength minimum maximum x-complete "
+    "x-one-of".split()
 )
 
 
@@ -71,7 +74,10 @@ def agree(text: str) -> None:
         unseen = UNSEEN | {"E107"} if bare(node) else UNSEEN  # a key without a value is null to other tools
         assert found <= unseen, f"the loader refuses what the schema accepts: {found}"
     else:
-        assert found, "the loader accepts what the schema refuses: " + jsonschema.exceptions.best_match(VALIDATOR.iter_errors(plain(node))).message
+        assert found, (
+            "the loader accepts what the schema refuses: "
+            + jsonschema.exceptions.best_match(VALIDATOR.iter_errors(plain(node))).message
+        )
 
 
 def readable() -> list[tuple[str, str]]:
@@ -144,11 +150,16 @@ language: 1, variant: home, a: {b: {text: @}}
 language: 1, variant: home, a: {b: {cites: @}}
 """.strip().splitlines()
 VALUES = (
-    "1; 0; -5; 11; 1.5; '1'; '3'; x; yes; no; 'yes'; true; null; ~; ''; word; two words; a.b; AMB-X-3; stack; seat; never; freely; "
-    "2 or joker; next(c); c of d; one; turn; everyone; []; [x]; [1]; [x, y2]; [null]; [[x]]; {}; {x: 1}; {en: x}; {is: 1}; "
-    "{is: 1, to: x}; {to: x}; {when: x}; {pays: 1, moves: never}; {pays: 1, is: 2}; {end: turn}; {end: turn, when: x}; [{end: turn}]; "
-    "{begin: one}; {card: c}; {card: null}; {before: x, c: {is: 1}}; {c: {d: {is: 1}}}; {Bad: {is: 1}}; 9999999999"
-).split("; ")
+    """
+1; 0; -5; 11; 1.5; '1'; '3'; x; yes; no; 'yes'; true; null; ~; ''; word; two words; a.b; AMB-X-3; stack; seat;
+never; freely; 2 or joker; next(c); c of d; one; turn; everyone; []; [x]; [1]; [x, y2]; [null]; [[x]]; {}; {x:
+1}; {en: x}; {is: 1}; {is: 1, to: x}; {to: x}; {when: x}; {pays: 1, moves: never}; {pays: 1, is: 2}; {end:
+turn}; {end: turn, when: x}; [{end: turn}]; {begin: one}; {card: c}; {card: null}; {before: x, c: {is: 1}};
+{c: {d: {is: 1}}}; {Bad: {is: 1}}; 9999999999
+""".replace("\n", " ")
+    .strip()
+    .split("; ")
+)
 
 
 @pytest.mark.parametrize("slot", SLOTS)
@@ -183,22 +194,31 @@ def test_the_schema_uses_only_what_the_loader_understands() -> None:
 
 
 def test_every_key_is_described_for_editors() -> None:
-    bare = [f"{part.get('title')}.{name}" for part in walk(SCHEMA) for name, value in part.get("properties", {}).items() if not value.get("description")]
+    bare = [
+        f"{part.get('title')}.{name}"
+        for part in walk(SCHEMA)
+        for name, value in part.get("properties", {}).items()
+        if not value.get("description")
+    ]
     assert bare == []
 
 
 def test_examples_and_defaults_are_valid() -> None:
     for part in walk(SCHEMA):
-        validator = jsonschema.Draft202012Validator({"$defs": SCHEMA["$defs"], **{k: v for k, v in part.items() if k != "$id"}})
+        validator = jsonschema.Draft202012Validator(
+            {"$defs": SCHEMA["$defs"], **{k: v for k, v in part.items() if k != "$id"}}
+        )
         for example in [*part.get("examples", ()), *([part["default"]] if "default" in part else ())]:
             assert validator.is_valid(example), (part.get("description"), example)
 
 
 def test_validators_are_not_imported_to_load() -> None:
-    import subprocess
-    import sys
-
-    code = "import sys; from meldbook.loading.variants import resolve; resolve('base'); print(sorted({'jsonschema', 'difflib', 'lark', 'click'} & set(sys.modules)))"
+    code = (
+        "import sys; from meldbook.loading.variants import resolve; resolve('base'); "
+        "print(sorted({'jsonschema', 'difflib', 'lark', 'click'} & set(sys.modules)))"
+    )
     folder = str(Path(__file__).resolve().parents[1])
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": folder})
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": folder}
+    )
     assert done.stdout.strip() == "[]"

@@ -95,7 +95,12 @@ def _parent(found: list[RuleFile], checker: Checker) -> Source | None:
         return None
     if any(file.source.identity == parent.identity or file.name == node.text for file in found):
         names = " extends ".join(f"`{file.name or file.source.file}`" for file in found)
-        checker.fault("E202", f"a variant cannot extend itself: {names} extends `{node.text}`", node.place, help="give this variant another name, or extend another")
+        checker.fault(
+            "E202",
+            f"a variant cannot extend itself: {names} extends `{node.text}`",
+            node.place,
+            help="give this variant another name, or extend another",
+        )
         return None
     if len(found) >= MAX_CHAIN:
         checker.fault("E203", f"more than {MAX_CHAIN} variants extend each other", node.place)

@@ -19,97 +19,208 @@ class Code(NamedTuple):
 CODES: dict[str, Code] = {
     "E001": Code(
         "the file is not UTF-8 text",
-        "Rule files are UTF-8. A file saved by an old editor as Latin-1 or UTF-16 must be saved again; most editors name "
-        "the encoding in their status line.",
+        "Rule files are UTF-8. A file saved by an old editor as Latin-1 or UTF-16 must be saved again; most editors "
+        "name the encoding in their status line.",
     ),
     "E002": Code(
         "a character that may not stand in a rule file",
-        "Control characters, and signs that change the direction of writing, could hide a part of a rule from its readers "
-        "or act on a terminal. Unusual line ends (U+0085, U+2028, U+2029) would move the line numbers. Remove the character.",
+        "Control characters, and signs that change the direction of writing, could hide a part of a rule from its "
+        "readers or act on a terminal. Unusual line ends (U+0085, U+2028, U+2029) would move the line numbers. "
+        "Remove the character.",
     ),
-    "E003": Code("a line is indented with a tab", "YAML allows only spaces in an indentation. Use two for each level."),
+    "E003": Code(
+        "a line is indented with a tab",
+        "YAML allows only spaces in an indentation. Use two for each level.",
+    ),
     "E004": Code(
         "the file cannot be read as YAML",
-        "Reading ended at the place shown, so that nothing after it has been checked. The usual reasons: a text with `: ` or "
-        "` #` in it that needs quotes, a bracket or a quote that is not closed, an indentation that fits no line above.",
+        "Reading ended at the place shown, so that nothing after it has been checked. The usual reasons: a text "
+        "with `: ` or ` #` in it that needs quotes, a bracket or a quote that is not closed, an indentation that "
+        "fits no line above.",
     ),
-    "E005": Code("the file is empty", "A variant begins with `language: 1` and `variant: NAME`; a house rule adds `extends: PARENT`."),
+    "E005": Code(
+        "the file is empty",
+        "A variant begins with `language: 1` and `variant: NAME`; a house rule adds `extends: PARENT`.",
+    ),
     "E006": Code("a second document", "`---` begins another document in the same file. One file holds one variant."),
-    "E007": Code("a directive", "Lines that begin with `%` are instructions to a YAML reader. A rule file needs none."),
-    "E008": Code("the file is too large", "A rule file has some hundred lines. A larger file than the bound is not one, and is not read."),
+    "E007": Code(
+        "a directive",
+        "Lines that begin with `%` are instructions to a YAML reader. A rule file needs none.",
+    ),
+    "E008": Code(
+        "the file is too large",
+        "A rule file has some hundred lines. A larger file than the bound is not one, and is not read.",
+    ),
     "E010": Code(
         "a key is there twice",
-        "YAML tools silently keep the last of the two, so that half of what was written would not count. Both places are "
-        "shown; remove one.",
+        "YAML tools silently keep the last of the two, so that half of what was written would not count. Both "
+        "places are shown; remove one.",
     ),
     "E011": Code(
         "an anchor or an alias",
-        "`&name` and `*name` copy a part of a file to another place. A reader has to look for it, and a few lines can grow "
-        "without bound. Write the value out; a word of the file (`{is: ...}`) can be used in many places.",
+        "`&name` and `*name` copy a part of a file to another place. A reader has to look for it, and a few lines "
+        "can grow without bound. Write the value out; a word of the file (`{is: ...}`) can be used in many places.",
     ),
-    "E012": Code("a tag", "`!name` gives a value a type. Types come from the key that a value stands under. Put the text in quotes if it begins with `!`."),
-    "E013": Code("a merge key", "`<<:` lays one mapping over another. `extends:` does so for whole variants, with rules that are written down."),
-    "E014": Code("a key that is not one word", "A list or a mapping stands where a key is wanted. Put a key that begins with `[`, `{` or `?` in quotes."),
-    "E015": Code("nested too deep", "No rule needs more than a few levels. An option whose values lay options over the file is the deepest."),
-    "E016": Code("too many keys and values", "The number of keys and values in one file is bounded, so that reading it always ends."),
-    "E017": Code("a text is too long", "The length of one text is bounded. A note of more than a page belongs beside the rules."),
-    "E019": Code("too many faults", "The list of faults is cut here. Mend the first ones; others may only follow from them."),
+    "E012": Code(
+        "a tag",
+        "`!name` gives a value a type. Types come from the key that a value stands under. Put the text in quotes if "
+        "it begins with `!`.",
+    ),
+    "E013": Code(
+        "a merge key",
+        "`<<:` lays one mapping over another. `extends:` does so for whole variants, with rules that are written down.",
+    ),
+    "E014": Code(
+        "a key that is not one word",
+        "A list or a mapping stands where a key is wanted. Put a key that begins with `[`, `{` or `?` in quotes.",
+    ),
+    "E015": Code(
+        "nested too deep",
+        "No rule needs more than a few levels. An option whose values lay options over the file is the deepest.",
+    ),
+    "E016": Code(
+        "too many keys and values",
+        "The number of keys and values in one file is bounded, so that reading it always ends.",
+    ),
+    "E017": Code(
+        "a text is too long",
+        "The length of one text is bounded. A note of more than a page belongs beside the rules.",
+    ),
+    "E019": Code(
+        "too many faults",
+        "The list of faults is cut here. Mend the first ones; others may only follow from them.",
+    ),
     "E101": Code(
         "a key that is not known here",
-        "Every key has a meaning, so that a misspelt one never goes unnoticed. The nearest key that would fit is named; if "
-        "none is near, all that fit are. A key may be right elsewhere: each verb has its own.",
+        "Every key has a meaning, so that a misspelt one never goes unnoticed. The nearest key that would fit is "
+        "named; if none is near, all that fit are. A key may be right elsewhere: each verb has its own.",
     ),
     "E102": Code(
         "the wrong kind of value",
-        "One value, a list `[one, two]`, or a mapping `{key: value}` is wanted where another of them stands, or a number "
-        "where a text stands. An entry is always a mapping: `packs: {is: 2}`.",
+        "One value, a list `[one, two]`, or a mapping `{key: value}` is wanted where another of them stands, or a "
+        "number where a text stands. An entry is always a mapping: `packs: {is: 2}`.",
     ),
-    "E103": Code("a key is missing", "A key without which this says nothing. The place shown is that of the mapping that lacks it."),
-    "E104": Code("not one of the possible values", "The slot takes one of a few words. All are named, and the nearest is proposed."),
+    "E103": Code(
+        "a key is missing",
+        "A key without which this says nothing. The place shown is that of the mapping that lacks it.",
+    ),
+    "E104": Code(
+        "not one of the possible values",
+        "The slot takes one of a few words. All are named, and the nearest is proposed.",
+    ),
     "E105": Code(
         "not a name",
-        "Names are lower-case letters, digits and `_`, and begin with a letter: `natural_pair`. They are parts of ids that "
-        "stand in cases, texts and links, so that all tools must write them alike.",
+        "Names are lower-case letters, digits and `_`, and begin with a letter: `top_card`. They are parts of ids "
+        "that stand in cases, texts and links, so that all tools must write them alike.",
     ),
     "E106": Code(
         "two verbs in one entry",
-        "The one verb of an entry says what it is: a word (`is`), a rule (`to`), an action (`may`) and so on. Two verbs are "
-        "two entries, each with an id of its own.",
+        "The one verb of an entry says what it is: a word (`is`), a rule (`to`), an action (`may`) and so on. Two "
+        "verbs are two entries, each with an id of its own.",
     ),
-    "E107": Code("there is nothing here", "A key without a value, or an empty list. To remove what a parent has, write `null`."),
-    "E108": Code("an effect without a verb", "Each effect begins with what it does: `move`, `lay`, `note`, `ask`, `pay`, `score`, `shuffle` or `end`."),
-    "E109": Code("not the form that is wanted", "Ids are `chapter.key`; rows of the catalogue are like `AMB-X-3`; a zone is a word, `next(WORD)` or `WORD of WHO`."),
+    "E107": Code(
+        "there is nothing here",
+        "A key without a value, or an empty list. To remove what a parent has, write `null`.",
+    ),
+    "E108": Code(
+        "an effect without a verb",
+        "Each effect begins with what it does: `move`, `lay`, `note`, `ask`, `pay`, `score`, `shuffle` or `end`.",
+    ),
+    "E109": Code(
+        "not the form that is wanted",
+        "Ids are `chapter.key`; rows of the catalogue are like `AMB-X-3`; a zone is a word, `next(WORD)` or `WORD "
+        "of WHO`.",
+    ),
     "E110": Code(
         "not a whole number",
-        "The language has whole numbers only, in plain digits. `15.000` is fifteen to YAML tools, whoever meant fifteen "
-        "thousand, and no schema validator sees it. Write `15000`.",
+        "The language has whole numbers only, in plain digits. `15.000` is fifteen to YAML tools, whoever meant "
+        "fifteen thousand, and no schema validator sees it. Write `15000`.",
     ),
     "E111": Code("a leading zero", "`011` is nine to YAML 1.1 tools and eleven to others. Write `11`."),
-    "E112": Code("a number that is not decimal", "`0o17`, `0x1F` and `0b11` are numbers to some tools and texts to others. Write them in decimal."),
+    "E112": Code(
+        "a number that is not decimal",
+        "`0o17`, `0x1F` and `0b11` are numbers to some tools and texts to others. Write them in decimal.",
+    ),
     "E113": Code("a `_` in a number", "`1_000` is a thousand to some YAML tools and a text to others. Write `1000`."),
-    "E114": Code("a number in an odd form", "`12:30` is 750 to YAML 1.1 tools, `1e3` is a fraction to some, `+5` is needless. Write plain digits."),
-    "E115": Code("a number out of its range", "Numbers are bounded, so that sums stay exact everywhere. Some slots have narrower bounds."),
+    "E114": Code(
+        "a number in an odd form",
+        "`12:30` is 750 to YAML 1.1 tools, `1e3` is a fraction to some, `+5` is needless. Write plain digits.",
+    ),
+    "E115": Code(
+        "a number out of its range",
+        "Numbers are bounded, so that sums stay exact everywhere. Some slots have narrower bounds.",
+    ),
     "E116": Code(
         "a truth word that is not `yes` or `no`",
-        "YAML tools disagree about `on`, `off`, `y`, `true` and their capitals. The language has two truth words, `yes` and "
-        "`no`, which are read as they are written. In a sentence, put such a word in quotes.",
+        "YAML tools disagree about `on`, `off`, `y`, `true` and their capitals. The language has two truth words, "
+        "`yes` and `no`, which are read as they are written. In a sentence, put such a word in quotes.",
     ),
-    "E117": Code("a word that cannot be a name", "`on`, `yes`, `null` and the like are values to YAML tools, also as keys. Choose another word."),
-    "E118": Code("`null` where nothing can be removed", "`null` removes an entry, or a key of an entry or of its `choose`, that the parent has. Elsewhere leave the key out."),
-    "E119": Code("another spelling of `null`", "`~`, `Null` and `NULL` are read as null by YAML tools. The language has one way to remove: `null`."),
-    "E201": Code("the parent is not there", "`extends` names a variant of the package, or a file beside this one: `NAME.yaml`. Nothing else is looked at."),
-    "E202": Code("a variant that extends itself", "Following `extends` leads back to where it began. A file beside this one goes before a variant of the package of the same name."),
+    "E117": Code(
+        "a word that cannot be a name",
+        "`on`, `yes`, `null` and the like are values to YAML tools, also as keys. Choose another word.",
+    ),
+    "E118": Code(
+        "`null` where nothing can be removed",
+        "`null` removes an entry, or a key of an entry or of its `choose`, that the parent has. Elsewhere leave the "
+        "key out.",
+    ),
+    "E119": Code(
+        "another spelling of `null`",
+        "`~`, `Null` and `NULL` are read as null by YAML tools. The language has one way to remove: `null`.",
+    ),
+    "E201": Code(
+        "the parent is not there",
+        "`extends` names a variant of the package, or a file beside this one: `NAME.yaml`. Nothing else is looked at.",
+    ),
+    "E202": Code(
+        "a variant that extends itself",
+        "Following `extends` leads back to where it began. A file beside this one goes before a variant of the "
+        "package of the same name.",
+    ),
     "E203": Code("too many generations", "The chain of parents is bounded; a reader has to follow it too."),
-    "E204": Code("an entry without a verb", "An entry that changes the parent's needs no verb. Here no parent has an entry of this id, or its verb was removed."),
-    "E205": Code("a removal of what is not there", "`null` removes what the parent has. What no parent has cannot be removed; perhaps it has another name or chapter."),
-    "E206": Code("an entry that is not complete", "With everything taken over from its parents the entry still lacks a key that its verb needs."),
-    "E207": Code("a key of another verb", "The key is known, but not for the verb that this entry has, its own or its parent's."),
-    "E208": Code("`before` or `after` something that is not there", "An entry is placed by a key of its own chapter, a chapter by the name of another, in the resolved file."),
-    "E209": Code("`before` or `after` on what is not new", "What a parent has keeps its place, so that the order of a resolved file can be foreseen. Only new entries and chapters are placed."),
-    "E211": Code("`cites` for a rule that is not there", "The block `cites` adds rows of the catalogue to rules of the resolved file, by id."),
-    "E212": Code("a file whose name is not its variant's", "A parent is found by the name of its file, which must be the name it gives itself."),
-    "E215": Code("a `choose` that says too much or too little", "An action asks for one thing: a `card`, `groups`, or a `word`. The parent's is removed with `null`."),
-    "E216": Code("`with` for a value that the option has not", "`with` lays chapters over the file when a value is set. The value must be one of `choice`."),
+    "E204": Code(
+        "an entry without a verb",
+        "An entry that changes the parent's needs no verb. Here no parent has an entry of this id, or its verb was "
+        "removed.",
+    ),
+    "E205": Code(
+        "a removal of what is not there",
+        "`null` removes what the parent has. What no parent has cannot be removed; perhaps it has another name or "
+        "chapter.",
+    ),
+    "E206": Code(
+        "an entry that is not complete",
+        "With everything taken over from its parents the entry still lacks a key that its verb needs.",
+    ),
+    "E207": Code(
+        "a key of another verb",
+        "The key is known, but not for the verb that this entry has, its own or its parent's.",
+    ),
+    "E208": Code(
+        "`before` or `after` something that is not there",
+        "An entry is placed by a key of its own chapter, a chapter by the name of another, in the resolved file.",
+    ),
+    "E209": Code(
+        "`before` or `after` on what is not new",
+        "What a parent has keeps its place, so that the order of a resolved file can be foreseen. Only new entries "
+        "and chapters are placed.",
+    ),
+    "E211": Code(
+        "`cites` for a rule that is not there",
+        "The block `cites` adds rows of the catalogue to rules of the resolved file, by id.",
+    ),
+    "E212": Code(
+        "a file whose name is not its variant's",
+        "A parent is found by the name of its file, which must be the name it gives itself.",
+    ),
+    "E215": Code(
+        "a `choose` that says too much or too little",
+        "An action asks for one thing: a `card`, `groups`, or a `word`. The parent's is removed with `null`.",
+    ),
+    "E216": Code(
+        "`with` for a value that the option has not",
+        "`with` lays chapters over the file when a value is set. The value must be one of `choice`.",
+    ),
 }
 
 

@@ -30,7 +30,7 @@ class Entry:
 @dataclass(frozen=True)
 class Resolved:
     """A variant with everything it takes over. `parents` begins with the nearest; `entries` is in the order of the
-    resolved file; `header` holds the keys of this file that are no chapters; `files` has the text of every file read."""
+    resolved file; `header` holds the keys of this file that are no chapters; `files` has the text of each file read."""
 
     name: str
     parents: tuple[str, ...]

@@ -89,8 +89,12 @@ def _on_disk(path: Path) -> Source:
 
 
 def _unknown(name: str) -> str:
-    from meldbook.loading.suggest import nearest  # difflib costs more than reading a file
+    from meldbook.loading.suggest import (
+        nearest,  # difflib costs more than reading a file
+    )
 
     known = variant_names()
     close = nearest(name, known)
-    return f"there is no variant `{name}`; " + (f"did you mean `{close}`?" if close else f"there are: {', '.join(known)}")
+    return f"there is no variant `{name}`; " + (
+        f"did you mean `{close}`?" if close else f"there are: {', '.join(known)}"
+    )

@@ -70,18 +70,22 @@ def _remove(tree: Chapters, chapter: str, key: Scalar, merger: Merger) -> None:
         merger.nothing_to_remove(key)
 
 
-def _place(among: dict[str, Any], key: Scalar, word: Scalar, target: Node, inherited: bool, what: str, merger: Merger) -> None:
+def _place(
+    among: dict[str, Any], key: Scalar, word: Scalar, target: Node, inherited: bool, what: str, merger: Merger
+) -> None:
     """Move `key` before or after `target`, keeping the others in order."""
     assert isinstance(target, Scalar)
     if word.place in merger.checker.faulty:
         return
     if inherited:
         message = f"only a new {what} is placed; `{key.text}` keeps the place it has in the parent"
-        return merger.checker.fault("E209", message, word.place, help=f"remove `{word.text}:`")
+        merger.checker.fault("E209", message, word.place, help=f"remove `{word.text}:`")
+        return
     if target.text not in among or target.text == key.text:
         close = nearest(target.text, [name for name in among if name != key.text])
         advice = f"did you mean `{close}`?" if close else ""
-        return merger.checker.fault("E208", f"there is no {what} `{target.text}` here", target.place, help=advice)
+        merger.checker.fault("E208", f"there is no {what} `{target.text}` here", target.place, help=advice)
+        return
     moved = among.pop(key.text)
     at = list(among).index(target.text) + (word.text == "after")
     rest = list(among.items())

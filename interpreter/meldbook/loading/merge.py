@@ -57,7 +57,8 @@ class Merger:
         old = fields.get(key.text)
         if kind_of(value) == "null":
             if old is None:
-                return self.nothing_to_remove(key)
+                self.nothing_to_remove(key)
+                return
             del fields[key.text]
             places.pop(key.text, None)
             return

@@ -12,7 +12,10 @@ from meldbook.loading.spelling import Slip
 from meldbook.loading.suggest import listed, nearest
 
 # How a YAML 1.2 tool, and so a schema validator, reads a plain scalar.
-LIKE_NUMBER = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|0o[0-7]+\Z|0x[0-9a-fA-F]+\Z|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z")
+LIKE_NUMBER = re.compile(
+    r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|0o[0-7]+\Z|0x[0-9a-fA-F]+\Z"
+    r"|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z"
+)
 LIKE_TRUTH = frozenset(["true", "True", "TRUE", "false", "False", "FALSE"])
 
 
@@ -68,7 +71,9 @@ def _choice(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
         return _slipped(node, slip)
     close = nearest(node.text, shape.enum)
     label = f"did you mean `{close}`?" if close else ""
-    return Diagnostic("E104", f"`{name}` cannot be `{node.text}`", node.place, label, f"possible: {listed(shape.enum, 24)}")
+    return Diagnostic(
+        "E104", f"`{name}` cannot be `{node.text}`", node.place, label, f"possible: {listed(shape.enum, 24)}"
+    )
 
 
 def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
@@ -86,7 +91,9 @@ def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
     if shape.name == "name":
         return _name(node, shape)
     if shape.pattern is not None and shape.pattern.match(text) is None:
-        return Diagnostic("E109", f"`{text}` does not have the form that `{name}` needs", node.place, help=shape.description)
+        return Diagnostic(
+            "E109", f"`{text}` does not have the form that `{name}` needs", node.place, help=shape.description
+        )
     if shape.types == {"string"} and not node.quoted and shape.pattern is None and LIKE_NUMBER.match(text):
         return Diagnostic("E102", f"`{name}` must be a text", node.place, "this is a number", shape.description)
     return None

@@ -16,7 +16,12 @@ from meldbook.loading.spelling import is_absent
 from meldbook.loading.suggest import listed, nearest
 from meldbook.loading.yaml_tree import MAX_FAULTS
 
-KIND_WORDS = {"object": "a mapping (`{key: value}`)", "array": "a list (`[one, two]`)", "scalar": "one value", "null": "`null`"}
+KIND_WORDS = {
+    "object": "a mapping (`{key: value}`)",
+    "array": "a list (`[one, two]`)",
+    "scalar": "one value",
+    "null": "`null`",
+}
 
 
 class TooManyFaults(Exception):
@@ -42,14 +47,16 @@ class Checker:
     def check(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
         """Check a node in the slot of that name; `owner` is the place of its key."""
         if node.place in self.unread:
-            return None
+            return
         if shape.alternatives:
             found = self._choose(node, shape)
             if found is None:
-                return self._wrong_kind(node, shape, name, owner)
+                self._wrong_kind(node, shape, name, owner)
+                return
             shape = found
         elif kind_of(node) not in shape.kinds:
-            return self._wrong_kind(node, shape, name, owner)
+            self._wrong_kind(node, shape, name, owner)
+            return
         if isinstance(node, Mapping):
             self._mapping(node, shape, name, owner)
         elif isinstance(node, Sequence):
@@ -75,7 +82,9 @@ class Checker:
         present = [verb for verb in verbs if verb in keys]
         loose = next((other for other in fitting if not other.verb), None)
         if not present:
-            return loose or Shape(name=shape.name, properties={v: s for v, s in verbs.items()}, kinds=frozenset(["object"]))
+            return loose or Shape(
+                name=shape.name, properties={v: s for v, s in verbs.items()}, kinds=frozenset(["object"])
+            )
         for verb in present:
             if all(other in verbs[verb].properties for other in present):
                 # `pays` alone may be a line of the score sheet, or change a kind.
@@ -96,9 +105,16 @@ class Checker:
         if shape.rest is not None and not shape.rest.kinds:
             return
         if shape.filled and not node.pairs:
-            return self.fault("E107", f"`{name}` is empty", owner, help=_hint(shape))
-        if shape.properties and not shape.rest and not shape.required and all(s.verb for s in shape.properties.values()):
-            return self._no_verb(node, shape, owner)
+            self.fault("E107", f"`{name}` is empty", owner, help=_hint(shape))
+            return
+        if (
+            shape.properties
+            and not shape.rest
+            and not shape.required
+            and all(s.verb for s in shape.properties.values())
+        ):
+            self._no_verb(node, shape, owner)
+            return
         for key, value in node.pairs:
             if key.place in self.unread:
                 continue
@@ -132,12 +148,14 @@ class Checker:
     def _no_verb(self, node: Mapping, shape: Shape, owner: Place) -> None:
         for key, _ in node.pairs:
             if nearest(key.text, shape.properties):
-                return self._unknown(key, shape)
+                self._unknown(key, shape)
+                return
         self.fault("E108", f"an {shape.name} without a verb", node.place, help=f"one of {listed(shape.properties, 24)}")
 
     def _sequence(self, node: Sequence, shape: Shape, name: str, owner: Place) -> None:
         if shape.filled and not node.items:
-            return self.fault("E107", f"`{name}` is empty", owner, help=_hint(shape))
+            self.fault("E107", f"`{name}` is empty", owner, help=_hint(shape))
+            return
         for item in node.items:
             if shape.items is not None:
                 self.check(item, shape.items, name, item.place)
@@ -147,13 +165,28 @@ class Checker:
     def _wrong_kind(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
         kind = kind_of(node)
         if isinstance(node, Scalar) and not node.quoted and not node.text:
-            return self.fault("E107", f"`{name}` has no value", owner, help=_hint(shape))
+            self.fault("E107", f"`{name}` has no value", owner, help=_hint(shape))
+            return
         if isinstance(node, Scalar) and "null" in shape.kinds and is_absent(node):
-            return self.fault("E119", f"`{node.text}` is not how a key is removed", node.place, help="write `null`")
+            self.fault("E119", f"`{node.text}` is not how a key is removed", node.place, help="write `null`")
+            return
         if kind == "null":
-            return self.fault("E118", f"`{name}` cannot be removed", node.place, label="nothing is inherited here", help="leave the key out")
+            self.fault(
+                "E118",
+                f"`{name}` cannot be removed",
+                node.place,
+                label="nothing is inherited here",
+                help="leave the key out",
+            )
+            return
         wanted = " or ".join(KIND_WORDS[k] for k in ("scalar", "array", "object") if k in shape.kinds)
-        self.fault("E102", f"`{name}` must be {wanted}", node.place, label=f"this is {KIND_WORDS[kind]}", help=_advice(node, shape, name))
+        self.fault(
+            "E102",
+            f"`{name}` must be {wanted}",
+            node.place,
+            label=f"this is {KIND_WORDS[kind]}",
+            help=_advice(node, shape, name),
+        )
 
 
 def kind_of(node: Node) -> str:

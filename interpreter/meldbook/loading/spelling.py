@@ -14,7 +14,9 @@ from meldbook.loading.nodes import Scalar
 MAX_DIGITS = 9
 INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 # What YAML 1.1 or 1.2 tools, or people, take for yes or no.
-TRUTH = {word: answer for answer, words in (("yes", "yes true on y"), ("no", "no false off n")) for word in words.split()}
+TRUTH = {
+    word: answer for answer, words in (("yes", "yes true on y"), ("no", "no false off n")) for word in words.split()
+}
 ABSENT = frozenset(["~", "Null", "NULL"])
 
 
@@ -68,7 +70,9 @@ def _plain(text: str, base: int = 10) -> str:
 
 
 def _grouped(text: str) -> Slip:
-    return Slip("E110", f"`{text}` is not a whole number", "YAML reads the sign as a decimal point or as text", _plain(text))
+    return Slip(
+        "E110", f"`{text}` is not a whole number", "YAML reads the sign as a decimal point or as text", _plain(text)
+    )
 
 
 def _decimal(text: str) -> Slip:
@@ -81,7 +85,12 @@ def _zero(text: str) -> Slip:
 
 def _based(text: str) -> Slip:
     bases = {"o": 8, "x": 16, "b": 2}
-    return Slip("E112", f"`{text}` is not in plain digits", "numbers are decimal", _plain(text, bases[text.lstrip("+-")[1].lower()]))
+    return Slip(
+        "E112",
+        f"`{text}` is not in plain digits",
+        "numbers are decimal",
+        _plain(text, bases[text.lstrip("+-")[1].lower()]),
+    )
 
 
 def _underscore(text: str) -> Slip:

@@ -9,7 +9,11 @@ from meldbook.loading.nodes import Place
 
 # A part of the parser's own message -> what is wrong, and what to write instead. Both parsers of PyYAML are covered.
 KNOWN = (
-    ("mapping values are not allowed", "there is a second `: ` on this line", "put a text that contains `: ` in quotes"),
+    (
+        "mapping values are not allowed",
+        "there is a second `: ` on this line",
+        "put a text that contains `: ` in quotes",
+    ),
     ("expected ',' or '}'", "a `{` is not closed, or a comma is missing", "write `{key: value, key: value}`"),
     ("expected ',' or ']'", "a `[` is not closed, or a comma is missing", "write `[one, two]`"),
     ("end of stream while scanning a quoted", "a quote is not closed", "close it on the same line"),

@@ -1,8 +1,8 @@
 """From text to nodes with places, on the events of PyYAML: no tag is resolved and nothing is built that YAML names.
 
 Every fault is found with its place. A fault of syntax ends the reading; everything else is collected, so that one run
-shows it all. Anchors, aliases, tags, merge keys and further documents are refused: a rule file is read by people, and by
-tools that do not agree about them.
+shows it all. Anchors, aliases, tags, merge keys and further documents are refused: a rule file is read by people, and
+by tools that do not agree about them.
 """
 
 from __future__ import annotations
@@ -131,7 +131,12 @@ class _Reader:
             return Scalar("", place, bool(event.style), -1)
         wrong = characters.FORBIDDEN.search(event.value)
         if wrong:
-            self.fault("E002", f"the character U+{ord(wrong.group()):04X} may not stand in a rule file", place, help="remove it")
+            self.fault(
+                "E002",
+                f"the character U+{ord(wrong.group()):04X} may not stand in a rule file",
+                place,
+                help="remove it",
+            )
         offset = 1 if event.style in ("'", '"') else 0
         begin = start.column + offset
         if line[begin : begin + len(event.value)] != event.value or event.style in ("|", ">"):
@@ -176,32 +181,63 @@ class _Reader:
 
     def _key(self, node: Node, top: _Open) -> Scalar:
         if not isinstance(node, Scalar):
-            self.fault("E014", "a key must be one word", node.place, help="put text that begins with `[`, `{` or `?` in quotes")
+            self.fault(
+                "E014", "a key must be one word", node.place, help="put text that begins with `[`, `{` or `?` in quotes"
+            )
             return Scalar("", node.place, True, -1)
         if node.text == "<<" and not node.quoted:
-            self.fault("E013", "merge keys (`<<`) are not part of the language", node.place, help="`extends:` takes over a parent's rules")
+            self.fault(
+                "E013",
+                "merge keys (`<<`) are not part of the language",
+                node.place,
+                help="`extends:` takes over a parent's rules",
+            )
         elif node.text in top.seen:
             first = (top.seen[node.text].place, "first defined here")
             advice = "remove one of the two; YAML would silently keep the last one"
-            self.fault("E010", f"duplicate key `{node.text}`", node.place, label="second definition", help=advice, other=first)
+            self.fault(
+                "E010", f"duplicate key `{node.text}`", node.place, label="second definition", help=advice, other=first
+            )
         top.seen.setdefault(node.text, node)
         return node
 
     def _properties(self, event: Any) -> None:
         if event.anchor:
-            self.fault("E011", "anchors (`&`) are not part of the language", self._place(event, len(event.anchor) + 1), help="write the value out")
+            self.fault(
+                "E011",
+                "anchors (`&`) are not part of the language",
+                self._place(event, len(event.anchor) + 1),
+                help="write the value out",
+            )
         if event.tag:
-            self.fault("E012", f"tags (`{event.tag.replace('tag:yaml.org,2002:', '!!')}`) are not part of the language", self._place(event), help="remove the `!...`")
+            self.fault(
+                "E012",
+                f"tags (`{event.tag.replace('tag:yaml.org,2002:', '!!')}`) are not part of the language",
+                self._place(event),
+                help="remove the `!...`",
+            )
 
     def _alias(self, event: Any) -> None:
         place = self._place(event, len(event.anchor) + 1)
-        self.fault("E011", "aliases (`*`) are not part of the language", place, help="write the value out, or in quotes if a text begins with `*`")
+        self.fault(
+            "E011",
+            "aliases (`*`) are not part of the language",
+            place,
+            help="write the value out, or in quotes if a text begins with `*`",
+        )
         self._add(Scalar("", place, True, -1))
 
     def _document(self, event: Any) -> None:
         self.documents += 1
         if event.version or event.tags:
-            self.fault("E007", "directives (`%`) are not part of the language", Place(self.file, 1, 1), help="remove the line")
+            self.fault(
+                "E007", "directives (`%`) are not part of the language", Place(self.file, 1, 1), help="remove the line"
+            )
         if self.documents > 1:
-            self.fault("E006", "a second document begins here", self._place(event, 3), help="one file holds one document; remove the `---`")
+            self.fault(
+                "E006",
+                "a second document begins here",
+                self._place(event, 3),
+                help="one file holds one document; remove the `---`",
+            )
             raise _Stop
