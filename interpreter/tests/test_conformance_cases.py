@@ -9,8 +9,10 @@ import jsonschema
 import pytest
 
 from meldbook import data
-from meldbook.conformance.cases import as_json, corpus_faults, digest, load_corpus, load_file, read_cases, read_corpus
+from meldbook.conformance.case import as_json, digest
+from meldbook.conformance.cases import corpus_faults, load_corpus, load_file, read_corpus
 from meldbook.conformance.given import diagnose
+from meldbook.conformance.reading import read_cases
 from meldbook.conformance.shapes import CODES
 from meldbook.conformance.values import plain, thaw
 from meldbook.loading import yaml_tree

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from meldbook import data
-from meldbook.conformance.cases import read_cases
 from meldbook.conformance.driver import run, run_in_process
+from meldbook.conformance.reading import read_cases
 from meldbook.conformance.report import Report
 from meldbook.conformance.run import Options
 from meldbook.conformance.terminal import render

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from meldbook.conformance import wire
-from meldbook.conformance.cases import Case, read_cases
+from meldbook.conformance.case import Case
 from meldbook.conformance.channel import AnswerFunction
+from meldbook.conformance.reading import read_cases
 from meldbook.conformance.serve import answer
 from meldbook.errors import InputError
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TextIO
 
 from meldbook.conformance import ndjson, terminal
-from meldbook.conformance.cases import Case, Corpus, as_json, load_reasons, read_corpus
+from meldbook.conformance.case import Case, Corpus, as_json
+from meldbook.conformance.cases import load_reasons, read_corpus
 from meldbook.conformance.driver import Watcher, run
 from meldbook.conformance.run import Options, select
 from meldbook.conformance.shapes import close_to

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from meldbook.conformance import nulls, wire
-from meldbook.conformance.cases import Case, Corpus
+from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.channel import AnswerFunction, Call, Channel, GaveUp, Stdio, Unanswered
 from meldbook.conformance.grade import grade
 from meldbook.conformance.hello import Hello, NoHello
@@ -36,7 +36,11 @@ def run(
     chosen = options or Options()
     channel = Stdio(impl_command, chosen.timeout, chosen.hello_timeout, chosen.restarts, chosen.line_limit)
     driver = _Driver(as_corpus(corpus), channel, chosen, tables, watch)
-    return replace(driver.report(), command=impl_command, nulls=driver.null_scores())
+    report = replace(driver.report(), command=impl_command)
+    try:
+        return replace(report, nulls=driver.null_scores())
+    except KeyboardInterrupt:  # what was found out stands without them
+        return report
 
 
 def run_in_process(
@@ -57,6 +61,7 @@ class CachedTables:
         self._built: dict[tuple[str, tuple[tuple[str, str], ...]], Table] = {}
 
     def __call__(self, variant: str, options: Mapping[str, str]) -> Table:
+        """The table of this variant with these options."""
         key = (variant, tuple(sorted(options.items())))
         if key not in self._built:
             self._built[key] = self._tables(variant, options)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from meldbook.conformance import history, written
-from meldbook.conformance.cases import Case
+from meldbook.conformance.case import Case
 from meldbook.conformance.shapes import SITUATION, close_to
 from meldbook.conformance.table import HAND, PILE, STOCK, Table, Zone, key_of, owners, zones_by_key
 from meldbook.conformance.values import Json, Path, Value, is_list, is_whole, thaw

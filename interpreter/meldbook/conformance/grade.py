@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from meldbook.conformance import compare, wire
-from meldbook.conformance.cases import Case, Step
+from meldbook.conformance.case import Case, Step
 from meldbook.conformance.compare import Differences
 from meldbook.conformance.outcome import ERROR, FAIL, PASS, UNSUPPORTED, Difference, Result
 from meldbook.conformance.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from meldbook.conformance.cases import Case
+from meldbook.conformance.case import Case
 from meldbook.conformance.text import clean, show
 from meldbook.conformance.values import is_list, is_whole
 from meldbook.conformance.wire import PROTOCOL

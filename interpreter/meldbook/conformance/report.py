@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from meldbook.conformance.cases import Case, Corpus
+from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.hello import Hello
 from meldbook.conformance.outcome import BAD, NOT_RUN, OUTCOMES, PASS, UNSUPPORTED, Result
 from meldbook.conformance.run import Options

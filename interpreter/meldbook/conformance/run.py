@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from meldbook.conformance.cases import Case, Corpus, digest
+from meldbook.conformance.case import Case, Corpus, digest
 from meldbook.conformance.process import LINE_LIMIT
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meldbook.conformance import given, written
-from meldbook.conformance.cases import Case, Step
+from meldbook.conformance.case import Case, Step
 from meldbook.conformance.table import Table
 from meldbook.conformance.values import Json, Path, Value, is_whole
 from meldbook.errors import InputError
