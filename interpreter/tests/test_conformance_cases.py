@@ -11,10 +11,10 @@ import pytest
 from meldbook import data
 from meldbook.conformance.case import as_json, digest
 from meldbook.conformance.cases import corpus_faults, load_corpus, load_file, read_corpus
-from meldbook.conformance.given import diagnose
 from meldbook.conformance.reading import read_cases
 from meldbook.conformance.shapes import CODES
 from meldbook.conformance.values import plain, thaw
+from meldbook.conformance.wire import diagnose
 from meldbook.loading import yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
 from test_conformance_toys import TABLE, a_case, case_text
@@ -183,3 +183,17 @@ def test_an_impossible_situation_is_told_at_its_place() -> None:
     (fault,) = diagnose(a_case(given="{hands: {1: 9S 9S 9S}}"), TABLE)
     assert (fault.code, fault.place.line, fault.place.column) == ("E610", 6, 22)
     assert not diagnose(a_case(), TABLE)
+
+
+@pytest.mark.parametrize(
+    ("expect", "said"),
+    [
+        ("{pille: 4C}", "step 1 expects `pille`, which this game does not have; did you mean `pile`?"),
+        ("{hands: {5: 4C}}", "step 1 expects `hands` of 5, which is not there"),
+        ("{melds: {3: []}}", "step 1 expects `melds` of 3, which is not there"),
+    ],
+)
+def test_an_expectation_of_what_the_game_does_not_have_is_a_fault_of_the_case(expect: str, said: str) -> None:
+    (fault,) = diagnose(a_case(steps=f"[{{do: draw, expect: {expect}}}]"), TABLE)
+    assert fault.message == said
+    assert fault.place.line == 7 and fault.place.column > 29

@@ -13,8 +13,8 @@ from meldbook.conformance import nulls, wire
 from meldbook.conformance.case import Corpus, as_json
 from meldbook.conformance.cases import read_corpus
 from meldbook.conformance.driver import CachedTables, run_in_process
-from meldbook.conformance.given import diagnose
 from meldbook.conformance.run import Options
+from meldbook.conformance.wire import diagnose
 
 PLAYED = pytest.mark.skipif(not hasattr(meldbook, "load"), reason="the interpreter's games are not there yet")
 

@@ -10,13 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from meldbook.conformance import history, written
-from meldbook.conformance.case import Case
-from meldbook.conformance.shapes import SITUATION, close_to
+from meldbook.conformance.shapes import close_to
 from meldbook.conformance.table import HAND, PILE, STOCK, Table, Zone, key_of, owners, zones_by_key
 from meldbook.conformance.values import Json, Path, Value, is_list, is_whole, thaw
 from meldbook.conformance.written import FILLED, SituationError, where
-from meldbook.errors import InputError
-from meldbook.loading.diagnostics import Diagnostic
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "3")
 SUITS = "CDHS"
@@ -31,18 +28,6 @@ def fill(given: Mapping[str, Value], table: Table) -> Json:
         return _with_deck(given, table)
     _known_keys(given, table)
     return _Filling(given, table).whole()
-
-
-def diagnose(case: Case, table: Table) -> list[Diagnostic]:
-    """What is wrong with the situation of a case, at its place."""
-    try:
-        fill(case.given, table)
-    except InputError as error:
-        path: Path = ("given", *getattr(error, "path", ()))
-        while path and path not in case.places:
-            path = path[:-1]
-        return [Diagnostic(SITUATION, str(error), case.places.get(path, case.place))]
-    return []
 
 
 def fill_order(pack: Mapping[str, int]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Plain values, as JSON has them, and how a case file's nodes become them.
 
-A case is written in YAML but compared, digested and sent as JSON. Values inside a `Case` are frozen: tuples and
-read-only mappings, so that no run can change the corpus.
+A case is written in YAML but compared, digested and sent as JSON. Values inside a `Case` cannot be changed: they
+are tuples and read-only mappings, so that no run can change the corpus.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def scalar(node: nodes.Scalar) -> Value:
 
 
 def plain(node: nodes.Node) -> Value:
-    """A node as a frozen value. Keys stay text."""
+    """A node as a value that cannot be changed. Keys stay text."""
     if isinstance(node, nodes.Scalar):
         return scalar(node)
     if isinstance(node, nodes.Sequence):
@@ -51,23 +51,12 @@ def places(node: nodes.Node, path: Path = ()) -> dict[Path, nodes.Place]:
 
 
 def thaw(value: Value) -> Any:
-    """A frozen value as lists and dictionaries that `json` can write."""
+    """A value as lists and dictionaries that `json` can write."""
     if isinstance(value, Mapping):
         return {key: thaw(inner) for key, inner in value.items()}
     if is_list(value):
         return [thaw(inner) for inner in value]
     return value
-
-
-def freeze(value: Any) -> Value:
-    """Lists and dictionaries as a value that cannot be changed."""
-    if isinstance(value, Mapping):
-        return MappingProxyType({str(key): freeze(inner) for key, inner in value.items()})
-    if isinstance(value, list | tuple):
-        return tuple(freeze(inner) for inner in value)
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
-    raise TypeError(f"not a plain value: {type(value).__name__}")
 
 
 def is_list(value: object) -> TypeGuard[Sequence[Any]]:

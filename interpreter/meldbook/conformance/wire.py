@@ -7,17 +7,22 @@ from typing import Any
 
 from meldbook.conformance import given, written
 from meldbook.conformance.case import Case, Step
-from meldbook.conformance.table import Table
+from meldbook.conformance.shapes import SITUATION, close_to
+from meldbook.conformance.table import Table, owners, zones_by_key
 from meldbook.conformance.values import Json, Path, Value, is_whole
 from meldbook.errors import InputError
+from meldbook.loading.diagnostics import Diagnostic
 
 PROTOCOL = 1
 HELLO: Json = {"hello": {"protocol": PROTOCOL}}
+_PARTS = ("ok", "refused", "scores", "seat", "step", "phase", "deals", "totals", "items", "winners")
 
 
 def message(case: Case, table: Table, seq: int) -> Json:
     """The whole message of a case. InputError if its situation or an action in it cannot be."""
     situation = given.fill(case.given, table)
+    for number, step in enumerate(case.steps):
+        _check_expected(step, table, ("steps", str(number), "expect"))
     body = {"seq": seq, "id": case.id, "variant": case.variant, "options": dict(table.options), "level": case.level}
     return {"case": body | {"given": situation, "steps": steps(case, table, situation)}}
 
@@ -40,12 +45,43 @@ def steps(case: Case, table: Table, situation: Mapping[str, Any]) -> list[Json]:
     return sent
 
 
+def diagnose(case: Case, table: Table) -> list[Diagnostic]:
+    """What only the game can tell to be wrong with a case, at its place."""
+    try:
+        message(case, table, 1)
+    except InputError as error:
+        said: Path = getattr(error, "path", ())
+        path = said if said[:1] == ("steps",) else ("given", *said)
+        while path and path not in case.places:
+            path = path[:-1]
+        return [Diagnostic(SITUATION, str(error), case.places.get(path, case.place))]
+    return []
+
+
 def action(text: str) -> Json:
     """The action of a text, as JSON. InputError."""
     # Only here is anything of play needed; grading without actions does without it.
     from meldbook.play import actions
 
     return dict(actions.parse(text))
+
+
+def _check_expected(step: Step, table: Table, path: Path) -> None:
+    """Whether the game has the zones and owners that are compared; a slip must not count against an implementation."""
+    if step.do is None and step.ask != "view":
+        return
+    zones = zones_by_key(table)
+    for key, value in step.expect.items():
+        if key not in zones and key not in _PARTS:
+            near = close_to(key, [*zones, *_PARTS])
+            message = f"{_said(path)} expects `{key}`, which this game does not have"
+            raise written.SituationError(message + (f"; {near}" if near else ""), (*path, key))
+        known = owners(table, zones[key]) if key in zones else []
+        for owner in value if known and isinstance(value, Mapping) else ():
+            if owner not in known:
+                raise written.SituationError(
+                    f"{_said(path)} expects `{key}` of {owner}, which is not there", (*path, key, owner)
+                )
 
 
 def _seat(seat: int, table: Table, path: Path) -> int:
