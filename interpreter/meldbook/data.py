@@ -1,4 +1,4 @@
-"""Where the data of the project lies: `spec/`, `grammar/` and `conformance/`, in a clone or inside the installed package.
+"""Where the data of the project lies: `spec/`, `grammar/` and `conformance/`, in a clone or inside the package.
 
 The one module through which data reaches the code. In a clone the folders stand beside `interpreter/`; a wheel carries
 copies of them under `meldbook/_data/`. Nothing here knows what the files mean.

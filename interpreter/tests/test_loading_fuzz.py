@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
+import time
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from meldbook.loading.variants import check_structure
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "fuzz"
 
 
 def test_mutated_files_never_break_the_loader(tmp_path: Path) -> None:
-    loader = importlib.machinery.SourceFileLoader("fuzz_tool", str(TOOL))
-    spec = importlib.util.spec_from_loader("fuzz_tool", loader)
-    assert spec is not None
-    fuzz = importlib.util.module_from_spec(spec)
+    fuzz = ModuleType("fuzz")
+    fuzz.__file__ = str(TOOL)
     # The tool's byte code is not written beside it: it has no ending of its own.
     exec(compile(TOOL.read_text(encoding="utf-8"), str(TOOL), "exec"), fuzz.__dict__)
     counts, report = fuzz.fuzz(200, 20, tmp_path)
     assert report == ""
     assert sum(counts.values()) == 200 and set(counts) == {"loaded", "refused"}
+
+
+HEAD = "language: 1\nvariant: home\na:\n"
+LONG = "k" * 36
+# Files that keep within every bound and try to cost more than their size.
+COSTLY = [
+    (
+        "options that lay over their own chapter",
+        "  k{0}: {{choice: [x], with: {{x: {{a: {{k{0}: {{default: 1}}}}}}}}}}\n",
+        1300,
+    ),
+    ("entries that all wish the same place", "  k{0}: {{is: 1, before: k0}}\n", 2800),
+    (
+        "keys that are all alike, and all misspelt",
+        f"  {LONG}{{0:04}}: {{{{is: 1}}}}\n  z{{0}}: {{{{is: 1, after: {LONG}x{{0}}}}}}\n",
+        2000,
+    ),
+    ("removals that are all alike", f"  {LONG}{{0:04}}: {{{{is: 1}}}}\n  {LONG}x{{0}}: null\n", 3000),
+    ("numbers as long as a text may be", "  k{0}: {{is: 1_" + "0" * 3900 + "}}\n", 240),
+]
+
+
+@pytest.mark.parametrize(("line", "count"), [row[1:] for row in COSTLY], ids=[row[0] for row in COSTLY])
+def test_no_file_costs_more_than_a_few_seconds(tmp_path: Path, line: str, count: int) -> None:
+    path = tmp_path / "home.yaml"
+    path.write_text(HEAD + "".join(line.format(number) for number in range(count)))
+    began = time.perf_counter()
+    check_structure(path)
+    # About one second where this was written; the bound only tells a second from a minute.
+    assert time.perf_counter() - began < 10

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -11,6 +13,8 @@ from meldbook.loading import yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
 from meldbook.loading.nodes import Mapping, Node, Scalar
 from meldbook.loading.variants import Entry, Resolved, overlay, resolve
+
+Write: TypeAlias = Callable[[str], Resolved]
 
 PARENT = """
 language: 1
@@ -30,7 +34,7 @@ CHILD = "language: 1\nvariant: child\nextends: parent\n"
 
 
 @pytest.fixture
-def child(tmp_path: Path) -> object:
+def child(tmp_path: Path) -> Write:
     (tmp_path / "parent.yaml").write_text(PARENT)
 
     def write(body: str) -> Resolved:
@@ -99,7 +103,7 @@ MERGES = [
 @pytest.mark.parametrize(
     ("body", "rule", "verb", "expected"), [row[1:] for row in MERGES], ids=[row[0] for row in MERGES]
 )
-def test_merging(child, body: str, rule: str, verb: str, expected: object) -> None:  # type: ignore[no-untyped-def]
+def test_merging(child: Write, body: str, rule: str, verb: str, expected: object) -> None:
     entry = child(body).entries[rule]
     assert (entry.verb, fields(entry), entry.origin) == (verb, expected, "child")
 
@@ -147,11 +151,11 @@ ORDERS = [
 
 
 @pytest.mark.parametrize(("body", "expected"), [row[1:] for row in ORDERS], ids=[row[0] for row in ORDERS])
-def test_the_order_of_a_resolved_file(child, body: str, expected: str) -> None:  # type: ignore[no-untyped-def]
+def test_the_order_of_a_resolved_file(child: Write, body: str, expected: str) -> None:
     assert list(child(body).entries) == expected.split()
 
 
-def test_cites_are_never_inherited_and_the_block_adds(child) -> None:  # type: ignore[no-untyped-def]
+def test_cites_are_never_inherited_and_the_block_adds(child: Write) -> None:
     entries = child("first: {b: {cites: [ROW-3]}}\ncites: {second.e: [ROW-4], first.b: [ROW-5, ROW-3]}").entries
     assert {rule: entry.cites for rule, entry in entries.items() if entry.cites} == {
         "first.b": ("ROW-3", "ROW-5"),
@@ -159,19 +163,19 @@ def test_cites_are_never_inherited_and_the_block_adds(child) -> None:  # type: i
     }
 
 
-def test_citing_alone_changes_nothing(child) -> None:  # type: ignore[no-untyped-def]
+def test_citing_alone_changes_nothing(child: Write) -> None:
     entry = child("first: {b: {cites: [ROW-3]}}").entries["first.b"]
     assert (entry.origin, Path(entry.place.file).name, entry.place.line) == ("parent", "parent.yaml", 8)
     assert (Path(entry.places["cites"].file).name, entry.places["values"].column) == ("child.yaml", 20)
 
 
-def test_every_key_knows_its_place(child) -> None:  # type: ignore[no-untyped-def]
+def test_every_key_knows_its_place(child: Write) -> None:
     entry = child("second: {e: {when: b = 3}}").entries["second.e"]
     where = {name: (Path(place.file).name, place.line, place.column) for name, place in entry.places.items()}
     assert where == {"to": ("parent.yaml", 12, 7), "needs": ("parent.yaml", 12, 16), "when": ("child.yaml", 4, 14)}
 
 
-def test_the_header(child) -> None:  # type: ignore[no-untyped-def]
+def test_the_header(child: Write) -> None:
     resolved = child("status: in work\nnames: {en: Child}\nnote: {en: At home.}\nnotes: [ROW-9]")
     assert (resolved.name, resolved.parents, resolved.phases) == ("child", ("parent",), ("one", "two"))
     assert (resolved.names, resolved.status, resolved.note) == ({"en": "Child"}, "in work", {"en": "At home."})
@@ -180,7 +184,7 @@ def test_the_header(child) -> None:  # type: ignore[no-untyped-def]
     assert [key.text for key, _ in resolved.header.pairs][:3] == ["language", "variant", "extends"]
 
 
-def test_an_option_lays_chapters_over_the_file(child) -> None:  # type: ignore[no-untyped-def]
+def test_an_option_lays_chapters_over_the_file(child: Write) -> None:
     resolved = child("")
     block = resolved.entries["second.f"].fields["with"]
     assert isinstance(block, Mapping)
@@ -192,14 +196,14 @@ def test_an_option_lays_chapters_over_the_file(child) -> None:  # type: ignore[n
     assert fields(resolved.entries["first.a"]) == {"is": "1"}
 
 
-def test_an_overlay_keeps_what_is_cited(child) -> None:  # type: ignore[no-untyped-def]
+def test_an_overlay_keeps_what_is_cited(child: Write) -> None:
     resolved = child("first: {a: {is: 2, cites: [ROW-7]}}")
     chapters = yaml_tree.parse("first: {a: {is: 3}}", "option")
     assert isinstance(chapters, Mapping)
     assert overlay(resolved, chapters).entries["first.a"].cites == ("ROW-7",)
 
 
-def test_an_overlay_that_does_not_fit_is_refused(child) -> None:  # type: ignore[no-untyped-def]
+def test_an_overlay_that_does_not_fit_is_refused(child: Write) -> None:
     chapters = yaml_tree.parse("first: {new: {when: x}, b: {is: 011}}", "option")
     assert isinstance(chapters, Mapping)
     with pytest.raises(RuleFileError) as wrong:

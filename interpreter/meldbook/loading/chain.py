@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meldbook.loading import characters, files
-from meldbook.loading.diagnostics import Diagnostic, RuleFileError
+from meldbook.loading.diagnostics import Diagnostic, RuleFileError, TooManyFaults
 from meldbook.loading.files import Source
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar
 from meldbook.loading.schema import schema
-from meldbook.loading.shape import Checker, TooManyFaults
+from meldbook.loading.shape import Checker
 from meldbook.loading.suggest import nearest
 from meldbook.loading.yaml_tree import scan
 

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from meldbook.loading.nodes import Place
 
+# Nobody reads more at once, and each may cost a search for the nearest word.
+MAX_FAULTS = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
@@ -22,6 +25,33 @@ class Diagnostic:
     label: str = ""
     help: str = ""
     other: tuple[Place, str] | None = None
+
+
+class TooManyFaults(Exception):
+    """Looking for faults goes no further; those found so far are kept."""
+
+
+class Collector:
+    """Collects the faults of a file, up to a bound."""
+
+    def __init__(self) -> None:
+        self.faults: list[Diagnostic] = []
+
+    def fault(
+        self,
+        code: str,
+        message: str,
+        place: Place,
+        *,
+        label: str = "",
+        help: str = "",
+        other: tuple[Place, str] | None = None,
+    ) -> None:
+        """Note a fault. TooManyFaults when there are `MAX_FAULTS`."""
+        self.faults.append(Diagnostic(code, message, place, label, help, other))
+        if len(self.faults) >= MAX_FAULTS:
+            self.faults.append(Diagnostic("E019", f"more than {MAX_FAULTS} faults; the rest is not shown", place))
+            raise TooManyFaults
 
 
 class RuleFileError(Exception):

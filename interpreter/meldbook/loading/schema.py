@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Container
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -58,7 +59,7 @@ class Schema:
     change: Shape
     entries: dict[str, Shape]
 
-    def verb_of(self, keys: Any) -> str:
+    def verb_of(self, keys: Container[str]) -> str:
         """The verb among the keys of an entry, or an empty text: the one that allows the other verbs as its keys."""
         present = [verb for verb in self.entries if verb in keys]
         for verb in present:

@@ -6,15 +6,12 @@ Types are decided here, from the slot, on the scalar as it was written.
 
 from __future__ import annotations
 
-from typing import Any
-
 from meldbook.loading import scalars
-from meldbook.loading.diagnostics import Diagnostic
+from meldbook.loading.diagnostics import Collector, Diagnostic
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
 from meldbook.loading.schema import Shape
 from meldbook.loading.spelling import is_absent
 from meldbook.loading.suggest import listed, nearest
-from meldbook.loading.yaml_tree import MAX_FAULTS
 
 KIND_WORDS = {
     "object": "a mapping (`{key: value}`)",
@@ -24,25 +21,14 @@ KIND_WORDS = {
 }
 
 
-class TooManyFaults(Exception):
-    """Checking goes no further; the faults found so far are kept."""
-
-
-class Checker:
+class Checker(Collector):
     """Collects `faults`. `faulty` holds the places of the keys whose values have faults, so that later checks can keep
     quiet about what only follows from them; `unread` those of values that could not be read at all."""
 
     def __init__(self) -> None:
-        self.faults: list[Diagnostic] = []
+        super().__init__()
         self.faulty: set[Place] = set()
         self.unread: set[Place] = set()
-
-    def fault(self, code: str, message: str, place: Place, **more: Any) -> None:
-        """Note a fault. TooManyFaults beyond a bound."""
-        self.faults.append(Diagnostic(code, message, place, **more))
-        if len(self.faults) >= MAX_FAULTS:
-            self.faults.append(Diagnostic("E019", f"more than {MAX_FAULTS} faults; the rest is not shown", place))
-            raise TooManyFaults
 
     def check(self, node: Node, shape: Shape, name: str, owner: Place) -> None:
         """Check a node in the slot of that name; `owner` is the place of its key."""
@@ -82,9 +68,7 @@ class Checker:
         present = [verb for verb in verbs if verb in keys]
         loose = next((other for other in fitting if not other.verb), None)
         if not present:
-            return loose or Shape(
-                name=shape.name, properties={v: s for v, s in verbs.items()}, kinds=frozenset(["object"])
-            )
+            return loose or Shape(name=shape.name, properties=dict(verbs), kinds=frozenset(["object"]))
         for verb in present:
             if all(other in verbs[verb].properties for other in present):
                 # `pays` alone may be a line of the score sheet, or change a kind.

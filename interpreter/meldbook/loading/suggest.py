@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 # Nobody mistypes a word of this length; and the comparison is quadratic.
 LONGEST = 60
+# Words compared in full; a file may hold thousands, and hundreds of faults.
+MOST = 40
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -16,7 +18,12 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
         return None
     choices = list(known)
     plain = word.strip().lower().replace("-", "_").replace(" ", "_")
-    found = [plain] if plain in choices else get_close_matches(plain, choices, n=1, cutoff=0.67)
+    if plain in choices:
+        return plain
+    letters = set(plain)
+    alike = [name for name in choices if len(name) <= LONGEST and 2 * len(letters & set(name)) > len(letters)]
+    alike.sort(key=lambda name: (name[:1] != plain[:1], abs(len(name) - len(plain))))
+    found = get_close_matches(plain, alike[:MOST], n=1, cutoff=0.67)
     return found[0] if found else None
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from meldbook.loading import complete, files
 from meldbook.loading.chain import RuleFile, chain, diagnostics
-from meldbook.loading.diagnostics import Diagnostic, RuleFileError
+from meldbook.loading.diagnostics import Diagnostic, RuleFileError, TooManyFaults
 from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.layers import lay
 from meldbook.loading.merge import Merger, texts
 from meldbook.loading.nodes import Mapping, Node, Scalar
 from meldbook.loading.schema import schema
-from meldbook.loading.shape import Checker, TooManyFaults
+from meldbook.loading.shape import Checker
 from meldbook.loading.suggest import nearest
 
 __all__ = ["Entry", "Resolved", "check_structure", "overlay", "resolve"]

@@ -12,14 +12,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meldbook.loading import characters
-from meldbook.loading.diagnostics import Diagnostic, RuleFileError
+from meldbook.loading.diagnostics import (
+    Collector,
+    Diagnostic,
+    RuleFileError,
+    TooManyFaults,
+)
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
 from meldbook.loading.syntax import explain
 
 MAX_DEPTH = 24
 MAX_NODES = 20_000
 MAX_SCALAR = 4_000
-MAX_FAULTS = 200
 
 
 def parse(text: str | bytes, file: str) -> Node:
@@ -43,7 +47,7 @@ def scan(text: str | bytes, file: str) -> tuple[Node | None, list[Diagnostic]]:
     try:
         for event in _events(decoded):
             reader.take(event)
-    except _Stop:
+    except TooManyFaults:
         return None, reader.faults
     except (_yaml_error(), ValueError, OverflowError, RecursionError) as problem:
         return None, [*reader.faults, explain(problem, file, reader.lines)]
@@ -64,10 +68,6 @@ def _events(text: str) -> Iterator[Any]:
     yield from yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
-class _Stop(Exception):
-    """Reading goes no further; the reason is among the faults."""
-
-
 @dataclass(slots=True)
 class _Open:
     """A list or mapping whose end has not come."""
@@ -80,13 +80,13 @@ class _Open:
     seen: dict[str, Scalar] = field(default_factory=dict)
 
 
-class _Reader:
+class _Reader(Collector):
     """Builds the tree with a stack of its own: the depth of a file is no depth of calls."""
 
     def __init__(self, file: str, lines: list[str]) -> None:
+        super().__init__()
         self.file = file
         self.lines = lines
-        self.faults: list[Diagnostic] = []
         self.root: Node | None = None
         self.stack: list[_Open] = []
         self.nodes = 0
@@ -107,13 +107,6 @@ class _Reader:
                 self._alias(event)
             case "DocumentStartEvent":
                 self._document(event)
-
-    def fault(self, code: str, message: str, place: Place, **more: Any) -> None:
-        """Note a fault; beyond `MAX_FAULTS` reading stops."""
-        self.faults.append(Diagnostic(code, message, place, **more))
-        if len(self.faults) >= MAX_FAULTS:
-            self.faults.append(Diagnostic("E019", f"more than {MAX_FAULTS} faults; the rest is not shown", place))
-            raise _Stop
 
     def _place(self, event: Any, width: int = 1) -> Place:
         return Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1, max(width, 1))
@@ -146,7 +139,7 @@ class _Reader:
     def _open(self, event: Any, mapping: bool) -> None:
         if len(self.stack) >= MAX_DEPTH:
             self.fault("E015", f"more than {MAX_DEPTH} levels of nesting", self._place(event))
-            raise _Stop
+            raise TooManyFaults
         self._count(event)
         self.stack.append(_Open(self._place(event), mapping))
 
@@ -158,14 +151,14 @@ class _Reader:
         self.nodes += 1
         if self.nodes > MAX_NODES:
             self.fault("E016", f"more than {MAX_NODES} keys and values in one file", self._place(event))
-            raise _Stop
+            raise TooManyFaults
 
     def _add(self, node: Node, event: Any = None) -> None:
         if event is None:
             self.nodes += 1
             if self.nodes > MAX_NODES:
                 self.fault("E016", f"more than {MAX_NODES} keys and values in one file", node.place)
-                raise _Stop
+                raise TooManyFaults
         if not self.stack:
             # Of a second document the values are no part of the tree; that it is there has been reported.
             self.root = node if self.root is None else self.root
@@ -240,4 +233,4 @@ class _Reader:
                 self._place(event, 3),
                 help="one file holds one document; remove the `---`",
             )
-            raise _Stop
+            raise TooManyFaults
