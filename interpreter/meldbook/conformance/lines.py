@@ -10,6 +10,9 @@ from typing import Any, NoReturn
 from meldbook.conformance.text import show
 from meldbook.conformance.values import Json
 
+LINE_LIMIT = 8 << 20
+"""Bytes that a line may have. What is longer is no message, and is not collected to its end."""
+
 LONGEST_NUMBER = 18
 """Digits; more are no points of any game, and cost time to read."""
 

@@ -14,8 +14,7 @@ import subprocess
 import time
 from types import TracebackType
 
-LINE_LIMIT = 8 << 20
-"""Bytes that a line may have. What is longer is no answer, and is not collected to its end."""
+from meldbook.conformance.lines import LINE_LIMIT
 
 STDERR_TAIL = 8 << 10
 _CHUNK = 1 << 16

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from meldbook.conformance.case import Case, Corpus, digest
-from meldbook.conformance.process import LINE_LIMIT
+from meldbook.conformance.lines import LINE_LIMIT
 
 
 @dataclass(frozen=True, slots=True)

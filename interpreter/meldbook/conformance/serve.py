@@ -11,8 +11,7 @@ from importlib import metadata
 from typing import IO, Any, Protocol
 
 from meldbook.conformance import lines
-from meldbook.conformance.lines import BadLine
-from meldbook.conformance.process import LINE_LIMIT
+from meldbook.conformance.lines import LINE_LIMIT, BadLine
 from meldbook.conformance.text import clean, show
 from meldbook.conformance.values import Json, is_list, is_whole
 from meldbook.conformance.wire import PROTOCOL
