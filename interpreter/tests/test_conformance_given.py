@@ -127,6 +127,7 @@ def test_zones_are_those_of_the_variant() -> None:
         ("{aside: 3H}", "aside: written by side"),
         ("{hands: {1: 200}}", "the pack has only"),
         ("{fresh: {1: [1]}}", "has no meld 1"),
+        ("{fresh: {3: [1]}}", "fresh: there is no side 3"),
     ],
 )
 def test_a_situation_that_cannot_be_is_told(given: str, said: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from meldbook.conformance import history, written
 from meldbook.conformance.shapes import close_to
-from meldbook.conformance.table import HAND, PILE, STOCK, Table, Zone, key_of, owners, zones_by_key
+from meldbook.conformance.table import HAND, MELDS, PILE, STOCK, Table, Zone, key_of, owners, zones_by_key
 from meldbook.conformance.values import Json, Path, Value, is_list, is_whole, thaw
 from meldbook.conformance.written import FILLED, SituationError, where
 
@@ -50,6 +50,7 @@ class _Filling:
         self.given = given
         self.table = table
         self.used: Counter[str] = Counter()
+        self.fresh = _fresh(given, table)
 
     def whole(self) -> Json:
         seat = _number(self.given, "seat", 1, self.table.seats)
@@ -85,7 +86,7 @@ class _Filling:
     def _content(self, zone: Zone, value: Value, path: Path) -> Any:
         """The cards of one owner; a number or None where the fill rule has its turn."""
         if zone.kind == "melds":
-            return self._row(() if value is None else value, path)
+            return self._row(() if value is None else value, path, zone.name == MELDS)
         if zone.kind == "stacks":
             return [
                 self._take(written.cards(stack, path), path)
@@ -101,9 +102,8 @@ class _Filling:
             return [*self._take(texts[:-1], path), FILLED]
         return self._take(texts, path)
 
-    def _row(self, value: Value, path: Path) -> list[Json]:
-        fresh = self.given.get("fresh", {})
-        new = fresh.get(path[-1], ()) if isinstance(fresh, Mapping) else ()
+    def _row(self, value: Value, path: Path, dated: bool) -> list[Json]:
+        new = self.fresh.get(path[-1], ()) if dated else ()
         melds = []
         for number, item in enumerate(written.items(value, path), 1):
             meld = written.meld(item, (*path, str(number - 1)))
@@ -149,9 +149,19 @@ class _Filling:
         return not self.table.moved_at_once(card)
 
 
+def _fresh(given: Mapping[str, Value], table: Table) -> Mapping[str, Value]:
+    fresh = given.get("fresh", {})
+    if not isinstance(fresh, Mapping):
+        raise SituationError("fresh: written by side, such as `{1: [2]}`", ("fresh",))
+    for side in fresh:
+        if side not in map(str, range(1, table.sides + 1)):
+            raise SituationError(f"fresh: there is no side {side}; there are {table.sides}", ("fresh", side))
+    return fresh
+
+
 def _draw(rest: list[str], number: int, stays: Callable[[str], bool], path: Path) -> list[str]:
     drawn = [card for card in rest if stays(card)][:number]
-    if len(drawn) < number:
+    if number < 0 or len(drawn) < number:
         raise SituationError(f"{where(path)}: the pack has only {len(drawn)} of the {number} cards left", path)
     for card in drawn:
         rest.remove(card)
