@@ -8,10 +8,10 @@ from typing import Any
 from meldbook.play import cards, layout
 from meldbook.play import game as g
 from meldbook.play.effects import unfit
-from meldbook.play.finish import closing_moves, finishable
-from meldbook.play.groups import Holding, additions, first_groups, openings
-from meldbook.play.judge import State, ask_rules, attempt, chosen_attempt, judge
-from meldbook.play.work import FIRST_RULES, Group, Move, Refusal, Refused, Work
+from meldbook.play.finish import can_finish, closing_moves
+from meldbook.play.groups import Bundle, Holding, bundles, first_groups
+from meldbook.play.judge import State, ask_rules, attempt, chosen_attempt
+from meldbook.play.work import FIRST_RULES, Group, Move, Refused, Work
 
 MOST_TRIED = 300        # sets of groups tried for one witness
 
@@ -43,7 +43,7 @@ def moves_of(game: g.Game, state: State, action: g.Action, lean: bool) -> list[M
     words: Sequence[str | None] = action.selection.words or (None,)
     moves = [Move(action.name, word=word, answer=answer) for word in words for answer in (action.asks.answers if action.asks else (None,))]
     if action.asks is not None:
-        return moves if moves and not isinstance(judge(game, state, seat, moves[0]), Refusal) else []
+        return moves if all(_accepted(game, state, seat, action, move) for move in moves) else []
     return [move for move in moves if _accepted(game, state, seat, action, move)]
 
 
@@ -58,25 +58,25 @@ def forbidden(game: g.Game, state: Sequence[Any], seat: int, action: g.Action) -
 
 def _accepted(game: g.Game, state: State, seat: int, action: g.Action, move: Move) -> bool:
     """Steps 3 to 8, the first two being done."""
-    return _tried(game, state, seat, action, move) is None
+    return _tried(game, state, seat, action, move) == ""
 
 
-def _tried(game: g.Game, state: State, seat: int, action: g.Action, move: Move) -> Refusal | None:
+def _tried(game: g.Game, state: State, seat: int, action: g.Action, move: Move) -> str:
+    """Nothing if steps 3 to 8 pass, else the rule that refuses, or `unfinishable`."""
     try:
         work = chosen_attempt(Work(game, state, seat), action, move)
     except Refused as refused:
-        return refused.refusal
-    if work.turn_ended or work.revealed or work.v[layout.PHASE] != state[layout.PHASE]:
-        return None
-    return finishable(game, work.v, seat)
+        return refused.refusal.rule
+    if work.turn_ended or work.revealed or work.v[layout.PHASE] != state[layout.PHASE] or can_finish(game, work.v, seat):
+        return ""
+    return "unfinishable"
 
 
 def _card_moves(game: g.Game, state: State, seat: int, action: g.Action) -> list[Move]:
     """Each card that may be chosen; cards that no rule tells apart are judged once."""
     closing = action.step == len(game.phases[action.phase].steps) - 1
     zone = game.layout.zones[action.selection.zone]
-    owner = {"seat": seat, "side": game.layout.side_of[seat], "table": 0}[zone.owner]
-    held = cards.kinds(state[zone.first + zone.width * owner + zone.width - 1])
+    held = cards.kinds(state[zone.of_seat[seat] + zone.held])
     if not closing:
         return [move for card in held for move in [Move(action.name, card)] if _accepted(game, state, seat, action, move)]
     allowed = {game.alike[move.card] for move in closing_moves(game, state, seat, action) if move.card is not None and _accepted(game, state, seat, action, move)}
@@ -86,14 +86,14 @@ def _card_moves(game: g.Game, state: State, seat: int, action: g.Action) -> list
 def _group_moves(game: g.Game, state: State, seat: int, action: g.Action, lean: bool) -> list[Move]:
     holding = Holding(game, state, seat, action)
     found, bound_together = [], False
-    firsts = list(first_groups(holding, lean))
+    firsts = first_groups(holding, lean)
     rules = {rule.id for rule in action.choice_rules if reads_all(rule)}
     for group in firsts:
         move = Move(action.name, groups=(group,))
         refusal = _tried(game, state, seat, action, move)
-        if refusal is None:
+        if not refusal:
             found.append(move)
-        elif refusal.rule in rules:
+        elif refusal in rules:
             bound_together = True
     if not found and bound_together:
         witness = _witness(game, state, seat, action, holding, firsts)
@@ -118,8 +118,7 @@ def _witness(game: g.Game, state: State, seat: int, action: g.Action, holding: H
     others = firsts
     if holding.with_top:
         holding.with_top = False
-        others = [group for shape in game.shapes for group in openings(holding, shape, None, True)]
-        others += list(additions(holding, None))
+        others = [group for bundle, _ in bundles(holding, None, True) for group in bundle]
     if not _enough(game, state, seat, action, [*firsts, *others]):
         return None
     search = _Together(game, state, seat, action, sorted(others, key=lambda group: -_points(game, group)), holding.held)
@@ -186,9 +185,9 @@ class _Together:
             self.tried += 1
             move = Move(self.action.name, groups=(*chosen, group))
             refusal = _tried(self.game, self.state, self.seat, self.action, move)
-            if refusal is None:
+            if not refusal:
                 return move
-            if refusal.rule in self.rules:
+            if refusal in self.rules:
                 deeper = self.found(move.groups, number + 1, cards_used)
                 if deeper is not None:
                     return deeper
@@ -221,17 +220,29 @@ def finishing_moves(game: g.Game, v: Sequence[Any], seat: int) -> Iterator[Move]
 
 def _finishing_groups(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -> Iterator[Move]:
     holding = Holding(game, v, seat, action)
-    groups = list(first_groups(holding, False))
     if holding.with_top:
-        yield from (Move(action.name, groups=(group,)) for group in groups)
+        yield from (Move(action.name, groups=(group,)) for group in first_groups(holding, False))
         return
-    if needs_empty_hand(game, v, seat):
+    found = list(bundles(holding, None, False))
+    must_empty = needs_empty_hand(game, v, seat)
+    if must_empty and _misfits(holding, found):
+        return
+    groups = [group for bundle, _ in found for group in bundle]
+    if must_empty:
         groups = _of_scarcest(holding, groups)
     yield from (Move(action.name, groups=(group,)) for group in groups)
     if groups and all(_refused_for_more(game, v, seat, action, group) for group in groups[:3]):
         witness = _witness(game, tuple(v), seat, action, holding, groups)
         if witness is not None:
             yield witness
+
+
+def _misfits(holding: Holding, found: list[Bundle]) -> bool:
+    """Do two or more cards fit nowhere, so that one at least stays in the hand?"""
+    covered = 0
+    for _, mask in found:
+        covered |= mask
+    return cards.size(holding.held & ~covered) >= 2
 
 
 def _refused_for_more(game: g.Game, v: Sequence[Any], seat: int, action: g.Action, group: Group) -> bool:
@@ -253,11 +264,17 @@ def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> bool:
 
 
 def _of_scarcest(holding: Holding, groups: list[Group]) -> list[Group]:
-    places = {card: [group for group in groups if card in group.cards] for card in cards.kinds(holding.held)}
-    order = sorted(cards.spread(holding.held), key=lambda card: len(places[card]))[:2]
-    if len(order) == 2 and not places[order[0]] and not places[order[1]]:
-        return []
-    return list(dict.fromkeys(group for card in order for group in places[card]))
+    """The groups that hold one of two cards: those with the fewest places, and before all others the cards that stand in
+    nowhere, since a stand-in may have to wait for them but they wait for nothing."""
+    places: dict[int, int] = {}
+    for group in groups:
+        for card in set(group.cards):
+            places[card] = places.get(card, 0) + 1
+    stands_in = 0
+    for shape in holding.game.shapes:
+        stands_in |= shape.stand_in
+    few = sorted(cards.spread(holding.held), key=lambda card: (bool(cards.ONE[card] & stands_in), places.get(card, 0)))[:2]
+    return [group for group in groups if not set(few).isdisjoint(group.cards)]
 
 
 def can(game: g.Game, v: Sequence[Any], seat: int, action: str) -> bool:

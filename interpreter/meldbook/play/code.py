@@ -24,10 +24,22 @@ class Coder:
         self.constants: list[Any] = []
         self.sources: list[str] = []
         self.known: dict[str, int] = {}
+        self.p, self.s = "p", "s"
+
+    def add_for_anyone(self, bound: Bound) -> int:
+        """The number of the function that answers an expression for any seat at once."""
+        pieces = []
+        for seat, side in enumerate(self.places.side_of):
+            self.p, self.s = str(seat), str(side)
+            pieces.append(self.piece(bound))
+        self.p, self.s = "p", "s"
+        return self._number("(" + " or ".join(pieces) + ")")
 
     def add(self, bound: Bound) -> int:
         """The number of the function that answers this expression."""
-        source = self.piece(bound)
+        return self._number(self.piece(bound))
+
+    def _number(self, source: str) -> int:
         number = self.known.get(source)
         if number is None:
             number = self.known[source] = len(self.sources)
@@ -57,7 +69,7 @@ class Coder:
         """The piece of source for one operation."""
         simple = _PIECES.get(bound.op)
         if simple is not None:
-            return "(" + simple.format(*map(self.piece, bound.kids)) + ")"
+            return "(" + simple.format(*map(self.piece, bound.kids), p=self.p, s=self.s) + ")"
         method: Callable[[Bound], str] = getattr(self, f"on_{_WORDS.get(bound.op, bound.op)}")
         return method(bound)
 
@@ -133,15 +145,16 @@ class Coder:
         note = self.places.notes[bound.data]
         if note.owner == "table":
             return f"v[{note.first}]"
-        return f"v[{note.first} + {'p' if note.owner == 'seat' else 's'}]"
+        return f"v[{note.first} + {self.p if note.owner == 'seat' else self.s}]"
 
     def owners(self, owner: str, who: str) -> str:
         """The owners meant, as one number or (in brackets) as several."""
+        p, s = self.p, self.s
         if owner == "seat":
-            return {"player": "p", "dealer": f"v[{layout.DEALER}]", "next_player": "NEXT[p]", "partner": "(PARTNERS[p])", "side": "(SEATS[s])",
-                    "each": "(SEATS[x])", "opponents": "(OPPONENTS[s])", "everyone": "(ALL_SEATS)"}[who]
-        return {"player": "s", "side": "s", "each": "x", "dealer": f"SIDE[v[{layout.DEALER}]]", "next_player": "SIDE[NEXT[p]]",
-                "partner": "s", "opponents": "(OTHERS[s])", "everyone": "(ALL_SIDES)"}[who]
+            return {"player": p, "dealer": f"v[{layout.DEALER}]", "next_player": f"NEXT[{p}]", "partner": f"(PARTNERS[{p}])", "side": f"(SEATS[{s}])",
+                    "each": "(SEATS[x])", "opponents": f"(OPPONENTS[{s}])", "everyone": "(ALL_SEATS)"}[who]
+        return {"player": s, "side": s, "each": "x", "dealer": f"SIDE[v[{layout.DEALER}]]", "next_player": f"SIDE[NEXT[{p}]]",
+                "partner": s, "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
 
     def on_zone(self, bound: Bound) -> str:
         name, who = bound.data
@@ -186,10 +199,10 @@ class Coder:
         return f"sum([{one} for o in {seats}])" if several else f"({one})"
 
     def on_turns_since(self, bound: Bound) -> str:
-        return f"SINCE(v, v[{self.places.last_times[bound.data]} + s])"
+        return f"SINCE(v, v[{self.places.last_times[bound.data]} + {self.s}])"
 
     def on_can(self, bound: Bound) -> str:
-        return f"CAN(v, p, {self.constant(bound.data)})"
+        return f"CAN(v, {self.p}, {self.constant(bound.data)})"
 
     # --- places and what is in them ---
 
@@ -314,8 +327,8 @@ class Coder:
 _PIECES = {
     "choose": "{1} if {0} else {2}", "and": "{} and {}", "or": "{} or {}", "not": "not {}", "div": "divided({}, {})",
     "negative": "-({} or 0)", "card_is": "is_one({}, {})", "like": "mask_like({})", "mask_both": "{} & {}", "mask_either": "{} | {}",
-    "mask_without": "{} & ~{}", "score": f"v[{layout.SCORES}][s]", "score_each": f"v[{layout.SCORES}][x]", "deals": f"v[{layout.DEALS}]",
-    "turn_over": f"v[{layout.TURN_OVER}]", "turns": f"v[{layout.TURNS}][p]", "rounds": f"max(v[{layout.TURNS}])",
+    "mask_without": "{} & ~{}", "score": f"v[{layout.SCORES}][{{s}}]", "score_each": f"v[{layout.SCORES}][x]", "deals": f"v[{layout.DEALS}]",
+    "turn_over": f"v[{layout.TURN_OVER}]", "turns": f"v[{layout.TURNS}][{{p}}]", "rounds": f"max(v[{layout.TURNS}])",
     "laid": "c.laid", "used": "c.used", "new": "c.new", "onto": "c.onto", "card": "c.card", "word": "c.word", "meld": "m", "each": "x",
     "sides": "ALL_SIDES",
 }

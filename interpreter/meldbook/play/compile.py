@@ -26,6 +26,7 @@ from meldbook.play.alike import alike_cards
 from meldbook.play.code import Coder
 from meldbook.play.layout import MOST_SEATS, TURNS, Layout
 from meldbook.play.melds import Shape
+from meldbook.play.quick import quick_close
 
 Texts = dict[int, tuple[Bound, frozenset[str], frozenset[str], str, str]]
 
@@ -149,7 +150,9 @@ class _Compiler:
         self.layout = self._layout(settings)
         self.coder = Coder(self.layout, self._tags(), self._tables())
         numbers = {key: self.coder.add(bound) for key, (bound, *_rest) in self.bound.items()}
+        anyone = {trigger.id: self.coder.add_for_anyone(self.bound[id(trigger.condition)][0]) for trigger in self.of(e.Trigger) if trigger.everyone}
         functions = self.coder.compile()
+        self.anyone = {id_: functions[number] for id_, number in anyone.items()}
         self.questions = {key: g.Question(functions[numbers[key]], bound, id_, slot) for key, (bound, _k, _w, id_, slot) in self.bound.items()}
         return self._assembled(settings)
 
@@ -409,7 +412,18 @@ class _Compiler:
             cards.pack(settings["packs"], settings["jokers"]), next((zone.name for zone in zones.values() if zone.deck), ""),
             self._worth(), {zone.name: zone.refill for zone in zones.values() if zone.refill}, {zone.name: zone.seen for zone in zones.values()},
             alike_cards(self._closing()))
+        self._add_short_cuts()
         return self.made
+
+    def _add_short_cuts(self) -> None:
+        """For each closing action the test that says beforehand that it passes, where there is one."""
+        for phase in self.made.phases:
+            for action in phase.actions:
+                if action.step == len(phase.steps) - 1:
+                    test = quick_close(action, phase, self.made.turn_end, self.layout)
+                    if test is not None:
+                        self.made.quick[action.name] = test
+
 
     def _closing(self) -> list[Bound]:
         """All that is asked when a closing action is done: nothing else tells cards apart there."""
@@ -489,7 +503,7 @@ class _Compiler:
                         tuple(rule for rule in rules if rule.reads_choice), plans, row, asks)
 
     def _trigger(self, entry: e.Trigger) -> g.Trigger:
-        return g.Trigger(entry.id, entry.name, self.sure(entry.condition), entry.everyone, tuple(self.rules.get(entry.name, ())), self._plans(entry.effects))
+        return g.Trigger(entry.id, entry.name, self.sure(entry.condition), self.anyone.get(entry.id), tuple(self.rules.get(entry.name, ())), self._plans(entry.effects))
 
     def _plans(self, effects: tuple[e.Effect, ...]) -> tuple[g.Plan, ...]:
         made = [getattr(self, f"_plan_{type(effect).__name__.lower()}")(effect) for effect in effects]

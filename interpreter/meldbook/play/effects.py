@@ -18,18 +18,14 @@ def perform(work: Work, plans: tuple[g.Plan, ...], seat: int) -> None:
 
 
 def happen(work: Work, thing: str, seat: int) -> None:
-    """Counts that something happened. The tables of what is counted are fixed with the game."""
-    places, v = work.game.layout, work.v
-    v[layout.DONE] = (*v[layout.DONE], places.happened(thing, seat))
-    first = places.deal_counts.get(thing)
-    if first is not None:
+    """Counts that something happened. What is counted is fixed with the game."""
+    v = work.v
+    done, counts, last = work.game.counted[thing]
+    v[layout.DONE] = (*v[layout.DONE], done + seat)
+    for first in counts:
         v[first + seat] += 1
-    first = places.match_counts.get(thing)
-    if first is not None:
-        v[first + seat] += 1
-    first = places.last_times.get(thing)
-    if first is not None:
-        v[first + places.side_of[seat]] = (seat, v[layout.TURNS][seat] - (0 if v[layout.TURN_OVER] else 1))
+    if last is not None:
+        v[last + work.game.layout.side_of[seat]] = (seat, v[layout.TURNS][seat] - (0 if v[layout.TURN_OVER] else 1))
 
 
 def _asked(work: Work, question: g.Question | None, seat: int) -> Any:
@@ -80,6 +76,8 @@ def _move_once(work: Work, plan: g.MovePlan, seat: int, number: int | None) -> N
 
 def place_of(work: Work, zone: layout.ZoneSlots, who: str, seat: int) -> int:
     """The first place of a zone in the state, for its owner."""
+    if who == "player":
+        return zone.of_seat[seat]
     places = work.game.layout
     if who == "partner":
         partners = places.partners[seat]
@@ -88,8 +86,7 @@ def place_of(work: Work, zone: layout.ZoneSlots, who: str, seat: int) -> int:
         seat = places.next_seat[seat]
     elif who == "dealer":
         seat = work.v[layout.DEALER]
-    owner = {"table": 0, "seat": seat, "side": places.side_of[seat]}[zone.owner]
-    return zone.first + zone.width * owner
+    return zone.of_seat[seat]
 
 
 def _take(work: Work, plan: g.MovePlan, seat: int, amount: int, picked: int) -> list[int]:
@@ -183,7 +180,7 @@ def do_lay(work: Work, plan: g.LayPlan, seat: int) -> None:
     """Lays the chosen groups, then asks the rules to each group's pattern, as written."""
     game, v, c = work.game, work.v, work.c
     assert c is not None
-    at = place_of(work, game.layout.zones[plan.row], "player", seat)
+    at = game.layout.zones[plan.row].of_seat[seat]
     row: list[Meld] = list(v[at])
     for laying in c.layings:
         if laying.meld is not None:

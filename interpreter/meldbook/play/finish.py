@@ -19,22 +19,47 @@ MOST_NODES = 1500
 class Counter:
     """How finishability questions were answered, for measuring."""
 
-    asked = searched = bounded = 0
+    asked = judged = searched = bounded = 0
 
 
 def finishable(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
     """None if the turn can be finished; else the refusal, among those of the closing actions in this state, that got
     furthest; of equals the first."""
+    return None if can_finish(game, v, seat) else _close(game, v, seat)
+
+
+def can_finish(game: g.Game, v: Sequence[Any], seat: int) -> bool:
+    """The same without the refusal."""
     Counter.asked += 1
-    refusal = _close(game, v, seat)
-    if refusal is None:
-        return None
+    if _closes(game, v, seat):
+        return True
     Counter.searched += 1
-    return None if _Search(game, seat).ends(v) else refusal
+    return _Search(game, seat).ends(v)
 
 
-def _close(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
-    """None if some closing action passes now; else the furthest refusal."""
+def _closes(game: g.Game, v: Sequence[Any], seat: int) -> bool:
+    """Does some closing action pass now? Asks the short cuts first."""
+    actions = closing_actions(game, v)
+    answers = [game.quick[action.name](v, seat) if action.name in game.quick else None for action in actions]
+    if True in answers:
+        return True
+    Counter.judged += 1
+    return any(_passes(game, v, seat, move) for action, answer in zip(actions, answers, strict=True) if answer is None
+               for move in closing_moves(game, v, seat, action))
+
+
+def _passes(game: g.Game, v: Sequence[Any], seat: int, move: Move) -> bool:
+    from meldbook.play.judge import attempt
+
+    try:
+        attempt(game, v, seat, move)
+    except Refused:
+        return False
+    return True
+
+
+def _close(game: g.Game, v: Sequence[Any], seat: int) -> Refusal:
+    """No closing action passes: the refusal that got furthest."""
     from meldbook.play.judge import attempt
 
     furthest: Refusal | None = None
@@ -42,7 +67,6 @@ def _close(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
         for move in closing_moves(game, v, seat, action):
             try:
                 attempt(game, v, seat, move)
-                return None
             except Refused as refused:
                 if furthest is None or refused.refusal.stage > furthest.stage:
                     furthest = refused.refusal
@@ -60,9 +84,8 @@ def closing_moves(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -
     """Every choice that rules can tell apart: one card of each class that no rule divides."""
     if action.selection.what == "card":
         zone = game.layout.zones[action.selection.zone]
-        at = zone.first + zone.width * {"seat": seat, "side": game.layout.side_of[seat], "table": 0}[zone.owner] + zone.width - 1
         tried: dict[int, int] = {}
-        for card in cards.kinds(v[at]):
+        for card in cards.kinds(v[zone.of_seat[seat] + zone.held]):
             tried.setdefault(game.alike[card], card)
         return [Move(action.name, card) for card in tried.values()]
     if action.selection.what == "word":
@@ -103,4 +126,4 @@ class _Search:
         """The turn or the phase is over, or unseen cards came in, or a closing action passes now."""
         if work.turn_ended or work.revealed or work.v[layout.PHASE] != before[layout.PHASE] or work.v[layout.WINNERS] is not None:
             return True
-        return _close(self.game, work.v, self.seat) is None
+        return _closes(self.game, work.v, self.seat)

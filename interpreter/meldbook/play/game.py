@@ -120,10 +120,12 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
+    """`anyone` (only `for: everyone`) asks at once whether the condition holds for any seat."""
+
     id: str
     name: str
     condition: Question
-    everyone: bool
+    anyone: Ask | None
     rules: tuple[Rule, ...]
     plans: tuple[Plan, ...]
 
@@ -188,7 +190,12 @@ class Game:
     refills: dict[str, str]
     seen: dict[str, str]
     alike: tuple[int, ...]
+    quick: dict[str, Callable[[Any, int], bool | None]] = field(default_factory=dict)
+    groups: dict[tuple[Any, ...], tuple[tuple[Any, ...], int]] = field(default_factory=dict)
     _melds: dict[tuple[Any, ...], Meld | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.counted = self.layout.counted()
 
     @property
     def first_turns(self) -> int:

@@ -6,14 +6,14 @@ the choice; rules that read it; effects; triggers; rules to the end of the turn;
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from meldbook.errors import Impossible, InputError
 from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.effects import happen, perform, place_of, turn_order
+from meldbook.play.effects import happen, perform, turn_order
 from meldbook.play.work import (
     CHOICE,
     CHOICE_RULES,
@@ -153,7 +153,8 @@ def ask_rules(work: Work, rules: tuple[g.Rule, ...], stage: int) -> None:
     v, p, s, c, trace = work.v, work.p, work.s, work.c, work.trace
     m = c.meld if c is not None else None
     for rule in rules:
-        allowed = rule.allows(v, p, s, c, m)
+        when = rule.when
+        allowed = (when is not None and not when.ask(v, p, s, c, m)) or rule.needs.ask(v, p, s, c, m)
         if trace is not None:
             trace.add(rule.id, "allows" if allowed else "refuses")
         if not allowed:
@@ -176,8 +177,8 @@ def choose(work: Work, action: g.Action, move: Move) -> None:
     if what == "card":
         assert move.card is not None
         zone = work.game.layout.zones[action.selection.zone]
-        at = place_of(work, zone, "player", work.p)
-        if not cards.copies(work.v[at + zone.width - 1], move.card):
+        at = zone.of_seat[work.p]
+        if not cards.copies(work.v[at + zone.held], move.card):
             raise Refused(action.id, CHOICE)
     elif what == "groups":
         _choose_groups(work, action, move.groups, c)
@@ -190,12 +191,12 @@ def _says(what: str) -> str:
 def _choose_groups(work: Work, action: g.Action, groups: tuple[Group, ...], c: Choice) -> None:
     game, v = work.game, work.v
     if action.selection.zone != "none":
-        c.hand_at = place_of(work, game.layout.zones[action.selection.zone], "player", work.p)
+        c.hand_at = game.layout.zones[action.selection.zone].of_seat[work.p]
     top = _top_card(work, action, c)
     c.held = sum(cards.gather(group.cards) for group in groups)
     if c.held and (c.hand_at < 0 or not cards.holds(v[c.hand_at], c.held)):
         raise Refused(action.id, CHOICE)
-    row: list[Any] = list(v[place_of(work, game.layout.zones[action.row], "player", work.p)])
+    row: list[Any] = list(v[game.layout.zones[action.row].of_seat[work.p]])
     for number, group in enumerate(groups):
         c.layings.append(_laying(work, action, group, top if number == 0 else None, row))
     c.laid = c.held + (cards.ONE[top] if top is not None else 0)
@@ -208,7 +209,7 @@ def _choose_groups(work: Work, action: g.Action, groups: tuple[Group, ...], c: C
 def _top_card(work: Work, action: g.Action, c: Choice) -> int | None:
     if action.selection.top_of is None:
         return None
-    c.top_at = place_of(work, work.game.layout.zones[action.selection.top_of], "player", work.p)
+    c.top_at = work.game.layout.zones[action.selection.top_of].of_seat[work.p]
     order = work.v[c.top_at]
     if not order:
         raise Refused(action.id, CHOICE)
@@ -271,7 +272,13 @@ def _one_trigger(work: Work) -> bool:
         return False
     side_of, c, trace = game.layout.side_of, work.c, work.trace
     for trigger in game.phases[v[layout.PHASE]].triggers:
-        for seat in turn_order(work) if trigger.everyone else (v[layout.SEAT],):
+        if trigger.anyone is None:
+            seats: Iterable[int] = (v[layout.SEAT],)
+        elif trace is None and not trigger.anyone(v, 0, 0, c, None):
+            continue
+        else:
+            seats = turn_order(work)
+        for seat in seats:
             holds = trigger.condition.ask(v, seat, side_of[seat], c, None)
             if trace is not None:
                 trace.add(trigger.id, "holds" if holds else "does not hold")

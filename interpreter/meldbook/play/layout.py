@@ -15,7 +15,8 @@ MOST_SEATS = 16
 @dataclass(frozen=True, slots=True)
 class ZoneSlots:
     """The places of a zone: the first, how many each owner has, and how many owners there are. A `stack` has its order
-    (a tuple, the top last) and the same cards without order; `cards` and `melds` and `stacks` have one place."""
+    (a tuple, the top last) and the same cards without order; `cards` and `melds` and `stacks` have one place. `of_seat`: for
+    each seat the first place of what is its own, its side's, or the table's."""
 
     name: str
     kind: str
@@ -24,6 +25,12 @@ class ZoneSlots:
     width: int
     owners: int
     number: int
+    of_seat: tuple[int, ...]
+
+    @property
+    def held(self) -> int:
+        """How far behind the first place the cards without order lie."""
+        return self.width - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,9 @@ class Layout:
     def add_zone(self, name: str, kind: str, owner: str, number: int) -> None:
         """Gives a zone its places."""
         width, owners = 2 if kind == "stack" else 1, self.owners(owner)
-        self.zones[name] = ZoneSlots(name, kind, owner, self._take(width * owners), width, owners, number)
+        first = self._take(width * owners)
+        owner_of = {"table": (0,) * self.seats, "side": self.side_of, "seat": tuple(range(self.seats))}[owner]
+        self.zones[name] = ZoneSlots(name, kind, owner, first, width, owners, number, tuple(first + width * one for one in owner_of))
 
     def add_note(self, word: str, owner: str, period: str) -> None:
         """Gives a note its places, once."""
@@ -115,6 +124,11 @@ class Layout:
         for note in self.notes.values():
             if note.period in periods:
                 made[note.first:note.first + note.owners] = [None] * note.owners
+
+    def counted(self) -> dict[str, tuple[int, tuple[int, ...], int | None]]:
+        """For each thing: how it stands in DONE (for the first seat), the first places of its counts, and of its last time."""
+        return {thing: (number * MOST_SEATS, tuple(counts[thing] for counts in (self.deal_counts, self.match_counts) if thing in counts),
+                        self.last_times.get(thing)) for thing, number in self.things.items()}
 
     def happened(self, thing: str, seat: int) -> int:
         """How something that a seat did this turn stands in DONE."""

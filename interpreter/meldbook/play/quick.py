@@ -1,0 +1,159 @@
+"""When does a closing action surely pass? A short cut for the question asked most: can this turn still be finished.
+
+A turn nearly always ends by laying off one card of several. What that sets off is then known beforehand: with a card left,
+whatever asks for an empty hand does not happen. `quick_close` works this out from the rules when the game is made; it
+gives a test that says *yes* or *no* only where judging would, and is not there where the rules are of another form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from meldbook.language.bind import Bound
+from meldbook.play import cards
+from meldbook.play import game as g
+from meldbook.play.operations import PURE
+
+Test = Callable[[Any, int], "bool | None"]      # None: not known, judge it
+
+
+def quick_close(action: g.Action, phase: g.Phase, turn_end: tuple[g.Rule, ...], layout: Any) -> Test | None:
+    """A test of (state, seat): does laying off some card with this action surely pass?"""
+    zone = _moved_from(action, layout)
+    if zone is None:
+        return None
+    changed = {("zone", action.selection.zone), ("thing", action.name), ("turn_over",), *_targets(action)}
+    calm: list[g.Question] = []
+    for trigger in phase.triggers:
+        if not _holds_never(trigger.condition.bound, zone.name):
+            if trigger.rules:
+                return None
+            if any(isinstance(plan, g.EndPlan) for plan in trigger.plans):
+                continue
+            if not _only_fewer(trigger.condition.bound, zone.name):
+                return None
+            calm.append(trigger.condition)
+    duties = _duties(turn_end, zone.name, changed)
+    if duties is None or any(rule.needs.bound.op == "can" for rule in action.choice_rules):
+        return None
+    return _test(action, zone, tuple(calm), duties, layout)
+
+
+def _moved_from(action: g.Action, layout: Any) -> Any:
+    """The zone of a seat that the one chosen card leaves, if the action does just that and ends the turn."""
+    if action.selection.what != "card" or action.asks is not None:
+        return None
+    moves = [plan for plan in action.plans if isinstance(plan, g.MovePlan)]
+    rest = [plan for plan in action.plans if not isinstance(plan, g.MovePlan)]
+    if len(moves) != 1 or moves[0].amount != "card" or moves[0].when is not None or moves[0].target[0] == action.selection.zone:
+        return None
+    if len(rest) != 1 or not isinstance(rest[0], g.EndPlan) or rest[0].what != "turn":
+        return None
+    zone = layout.zones[action.selection.zone]
+    return zone if zone.kind == "cards" and zone.owner == "seat" else None
+
+
+def _targets(action: g.Action) -> Iterator[tuple[str, ...]]:
+    for plan in action.plans:
+        if isinstance(plan, g.MovePlan):
+            yield "zone", plan.target[0]
+
+
+def _duties(turn_end: tuple[g.Rule, ...], zone: str, changed: set[tuple[str, ...]]) -> tuple[g.Question, ...] | None:
+    """What must not hold now for each rule to the end of the turn to pass; None if a rule is of another form."""
+    found = []
+    for rule in turn_end:
+        needs = _with_cards_left(rule.needs.bound, zone)
+        if needs is True:
+            continue
+        if needs is not False or rule.when is None or _reads(rule.when.bound) & changed:
+            return None
+        found.append(rule.when)
+    return tuple(found)
+
+
+def _test(action: g.Action, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...], layout: Any) -> Test:
+    side_of, first, rules = layout.side_of, zone.first, action.choice_rules
+    first_rules = action.first_rules
+
+    class Chosen:
+        """A choice of which rules may ask the card alone."""
+
+        card: int | None = None
+
+    def passes(v: Any, seat: int) -> bool | None:
+        held = v[first + seat]
+        if held % cards.FIELD < 2:
+            return None
+        side = side_of[seat]
+        for question in calm:
+            if question.ask(v, seat, side, None, None):
+                return None
+        for question in duties:
+            if question.ask(v, seat, side, None, None):
+                return False
+        for rule in first_rules:
+            if not rule.allows(v, seat, side, None, None):
+                return False
+        if not rules:
+            return True
+        chosen = Chosen()
+        for card in cards.kinds(held):
+            chosen.card = card
+            if all(rule.allows(v, seat, side, chosen, None) for rule in rules):
+                return True
+        return False
+
+    return passes
+
+
+# --- what a condition is worth with a card left ---
+
+
+def _with_cards_left(bound: Bound, zone: str) -> bool | None:
+    """Yes or no if that follows from cards being left in the zone of the player; else None."""
+    if bound.constant:
+        return bool(bound.data)
+    if bound.op == "empty" and bound.kids[0].op == "zone" and bound.kids[0].data == (zone, "player"):
+        return False
+    if bound.op == "not":
+        inside = _with_cards_left(bound.kids[0], zone)
+        return None if inside is None else not inside
+    if bound.op in ("and", "or"):
+        decided = bound.op == "or"
+        parts = [_with_cards_left(kid, zone) for kid in bound.kids]
+        if decided in parts:
+            return decided
+        return None if None in parts else not decided
+    return None
+
+
+def _holds_never(bound: Bound, zone: str) -> bool:
+    return _with_cards_left(bound, zone) is False
+
+
+def _only_fewer(bound: Bound, zone: str) -> bool:
+    """`some(... in hand)`: taking a card away cannot make it true, so it is enough that it does not hold now."""
+    return bound.op == "some_cards" and len(bound.kids) == 2 and bound.kids[0].op == "zone" and bound.kids[0].data == (zone, "player") and bound.kids[1].constant
+
+
+def _reads(bound: Bound) -> set[tuple[str, ...]]:
+    """Zones, things and the like that an expression reads."""
+    found: set[tuple[str, ...]] = set()
+    stack = [bound]
+    while stack:
+        one = stack.pop()
+        if one.op in ("zone", "top", "next", "stacks"):
+            found.add(("zone", one.data[0]))
+        elif one.op == "times":
+            found |= {("thing", thing) for thing in one.data[0]}
+        elif one.op == "turn_over":
+            found.add(("turn_over",))
+        elif not one.constant and one.op not in PURE and one.op not in QUIET:
+            found |= {("zone", ""), ("turn_over",)} if one.op in ("can", "turns_since") else set()
+        stack.extend(one.kids)
+    return found
+
+
+QUIET = {"note", "score", "deals", "turns", "rounds", "sides", "each", "meld"}
