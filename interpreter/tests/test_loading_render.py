@@ -62,6 +62,27 @@ def test_a_page_of_diagnostics(tmp_path: Path) -> None:
     assert render(wrong.diagnostics).replace(f"{tmp_path}/", "") == PAGE  # the file is read again
 
 
+# a line of a file that is not YAML, and what is said about it
+SYNTAX = [
+    ("b: {told: one: two}", "there is a second `: ` on this line"),
+    ("b: {is: 1\nc: 2", "a `{` is not closed, or a comma is missing"),
+    ("b: [is", "a `[` is not closed, or a comma is missing"),
+    ("b: 'is", "a quote is not closed"),
+    ("b:\n  is: 1\n   to: 2", "this line does not fit those above it"),
+    ("b: one: two", "there is a second `: ` on this line"),
+    ("b: @x", "a text may not begin with this character"),
+    ('b: "\\q"', "an unknown `\\` sequence in a text"),
+    ("b: 1\nword\nc: 2", "a key without `:`"),
+    ("b: *", "aliases (`*`) are not part of the language"),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), SYNTAX)
+def test_faults_of_syntax_are_said_in_words_that_help(tmp_path: Path, line: str, message: str) -> None:
+    wrong = diagnose(f"language: 1\nvariant: home\n{line}\n", tmp_path)
+    assert [(d.code, d.message) for d in wrong.diagnostics] == [("E004", message)]
+
+
 def test_places_far_apart_and_in_two_files() -> None:
     texts = {"a": "\n".join(f"line {n}" for n in range(1, 20)), "b": "elsewhere"}
     here, first, there = Place("a", 12, 1, 4), Place("a", 3, 6, 1), Place("b", 1, 1, 4)

@@ -106,9 +106,18 @@ class Checker(Collector):
             self._pair(key, value, shape)
             if len(self.faults) > before:
                 self.faulty.add(key.place)
-        for missing in shape.required:
-            if node.key(missing) is None:
-                self.fault("E103", f"`{missing}` is missing", owner, help=f"add `{missing}:`")
+        self._missing(node, shape, owner)
+
+    def _missing(self, node: Mapping, shape: Shape, owner: Place) -> None:
+        given = {key.text for key, _ in node.pairs}
+        missing = [name for name in shape.required if name not in given]
+        if not missing:
+            return
+        # A misspelt key has been reported, with the key that is meant.
+        meant = {nearest(name, shape.properties) for name in given - shape.properties.keys()}
+        for name in missing:
+            if name not in meant:
+                self.fault("E103", f"`{name}` is missing", owner, help=f"add `{name}:`")
 
     def _pair(self, key: Scalar, value: Node, shape: Shape) -> None:
         known = shape.properties.get(key.text)

@@ -39,11 +39,31 @@ def explain(problem: Exception, file: str, lines: list[str]) -> Diagnostic:
     """The diagnostic for an exception of the YAML parser."""
     said = str(getattr(problem, "problem", None) or "") or type(problem).__name__
     context = str(getattr(problem, "context", None) or "")
-    message, advice = next(((m, h) for part, m, h in KNOWN if part in said), ("this is not YAML", ""))
-    mark = getattr(problem, "problem_mark", None) or getattr(problem, "context_mark", None)
+    begun = getattr(problem, "context_mark", None)
+    place = _place(getattr(problem, "problem_mark", None) or begun, file, lines)
+    over_lines = "flow" in context and begun is not None and begun.line + 1 < place.line
+    message, advice = _meaning(said, context, "" if over_lines else lines[place.line - 1], place.column - 1)
     label = " ".join(part for part in (context, said) if part)
     code = "E015" if "depth" in said else "E004"
-    return Diagnostic(code, message, _place(mark, file, lines), label, advice)
+    # Where a bracket or a quote was opened; for everything else the parser's context is the whole file.
+    other = (
+        (_place(begun, file, lines), "opened here") if begun and ("flow" in context or "quoted" in context) else None
+    )
+    return Diagnostic(code, message, place, label, advice, other)
+
+
+def _meaning(said: str, context: str, line: str, column: int) -> tuple[str, str]:
+    """What is wrong, and what to write instead. `line` is empty where the reason lies on an earlier one."""
+    if line[column : column + 1] == ":" and ": " not in line[:column] and not line.lstrip().startswith(("{", "[")):
+        # The first `: ` of a line is wrong only if the line itself is.
+        said = "expected key"
+    elif line[column : column + 1] == ":":
+        said = "mapping values are not allowed"
+    for text in (said, context):
+        for part, message, advice in KNOWN:
+            if part in text:
+                return message, advice
+    return "this is not YAML", ""
 
 
 def _place(mark: Any, file: str, lines: list[str]) -> Place:
