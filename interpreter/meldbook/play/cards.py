@@ -91,12 +91,10 @@ def holds(held: int, wanted: int) -> bool:
 def kinds(held: int) -> tuple[int, ...]:
     """The different cards, in canonical order: by rank from the two to the ace, then by suit, the joker last."""
     found = []
-    card = 0
     while held:
-        if held & FIELD:
-            found.append(card)
-        held >>= WIDTH
-        card += 1
+        card = ((held & -held).bit_length() - 1) // WIDTH
+        found.append(card)
+        held &= ~MASK[card]
     return tuple(found)
 
 

@@ -7,9 +7,8 @@ from typing import Any
 
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.effects import unfit
 from meldbook.play.finish import can_finish, closing_moves
-from meldbook.play.groups import Bundle, Holding, bundles, first_groups
+from meldbook.play.groups import Holding, bundles, first_groups
 from meldbook.play.judge import State, ask_rules, attempt, chosen_attempt
 from meldbook.play.work import FIRST_RULES, Group, Move, Refused, Work
 
@@ -85,15 +84,20 @@ def _card_moves(game: g.Game, state: State, seat: int, action: g.Action) -> list
 
 def _group_moves(game: g.Game, state: State, seat: int, action: g.Action, lean: bool) -> list[Move]:
     holding = Holding(game, state, seat, action)
-    found, bound_together = [], False
     firsts = first_groups(holding, lean)
-    rules = {rule.id for rule in action.choice_rules if reads_all(rule)}
+    due = _together_due(game, state, seat, action)
+    if due and not _enough(game, state, seat, action, due, holding):
+        return []
+    found, bound_together = [], False
     for group in firsts:
+        if due and not _pleases(state, seat, game, due, cards.gather(group.cards) + (cards.ONE[holding.top] if holding.top is not None else 0)):
+            bound_together = True
+            continue
         move = Move(action.name, groups=(group,))
         refusal = _tried(game, state, seat, action, move)
         if not refusal:
             found.append(move)
-        elif refusal in rules:
+        elif refusal in action.choice_rules.bound:
             bound_together = True
     if not found and bound_together:
         witness = _witness(game, state, seat, action, holding, firsts)
@@ -102,15 +106,38 @@ def _group_moves(game: g.Game, state: State, seat: int, action: g.Action, lean: 
     return found
 
 
-def reads_all(rule: g.Rule) -> bool:
-    """Does a rule read all that is laid, so that several groups can pass where one does not?"""
-    stack = [question.bound for question in (rule.when, rule.needs) if question is not None]
-    while stack:
-        bound = stack.pop()
-        if bound.op in ("laid", "new"):
-            return True
-        stack.extend(bound.kids)
-    return False
+class _Laid:
+    """A choice of which rules ask only what is laid."""
+
+    __slots__ = ("laid",)
+
+    def __init__(self, laid: int) -> None:
+        self.laid = laid
+
+
+def _together_due(game: g.Game, state: Sequence[Any], seat: int, action: g.Action) -> list[g.Rule]:
+    """The rules that ask for more of all that is laid and are due now."""
+    side = game.layout.side_of[seat]
+    return [rule for rule in action.choice_rules.together if rule.when is None or rule.when.ask(state, seat, side, None, None)]
+
+
+def _pleases(state: Sequence[Any], seat: int, game: g.Game, due: list[g.Rule], laid: int) -> bool:
+    side = game.layout.side_of[seat]
+    return all(rule.needs.ask(state, seat, side, _Laid(laid), None) for rule in due)
+
+
+def _enough(game: g.Game, state: Sequence[Any], seat: int, action: g.Action, due: list[g.Rule], holding: Holding) -> bool:
+    """Could everything that fits anywhere, laid at once, please the rules that ask for more? If not, nothing can."""
+    covered = 0
+    for _, mask in bundles(holding, holding.top if holding.with_top else None, True):
+        covered |= mask
+    if holding.with_top:
+        top, holding.top, holding.with_top = holding.top, None, False
+        for _, mask in bundles(holding, None, True):
+            covered |= mask
+        holding.top, holding.with_top = top, True
+    laid = (holding.held & covered) + (cards.ONE[holding.top] if holding.top is not None else 0)
+    return _pleases(state, seat, game, due, laid)
 
 
 def _witness(game: g.Game, state: State, seat: int, action: g.Action, holding: Holding, firsts: list[Group]) -> Move | None:
@@ -119,8 +146,6 @@ def _witness(game: g.Game, state: State, seat: int, action: g.Action, holding: H
     if holding.with_top:
         holding.with_top = False
         others = [group for bundle, _ in bundles(holding, None, True) for group in bundle]
-    if not _enough(game, state, seat, action, [*firsts, *others]):
-        return None
     search = _Together(game, state, seat, action, sorted(others, key=lambda group: -_points(game, group)), holding.held)
     for group in sorted(firsts, key=lambda group: -_points(game, group)) if others is not firsts else [None]:
         found = search.found((group,) if group else (), 0, cards.gather(group.cards) if group else 0)
@@ -133,45 +158,13 @@ def _points(game: g.Game, group: Group) -> int:
     return sum(game.worth.get(card, 0) for card in group.cards)
 
 
-def _enough(game: g.Game, state: State, seat: int, action: g.Action, groups: list[Group]) -> bool:
-    """Could everything that fits anywhere, laid at once, pass the rules that read all that is laid? A rule that only asks for
-    more (`>=` over what is laid) and fails even then cannot pass."""
-    from meldbook.play.work import Choice
-
-    work = Work(game, state, seat)
-    c = Choice(Move(action.name), action.id)
-    most: dict[int, int] = {}
-    for group in groups:
-        for card in group.cards:
-            most[card] = max(most.get(card, 0), group.cards.count(card))
-    holding = Holding(game, state, seat, action)
-    c.laid = sum(cards.ONE[card] * min(cards.copies(holding.held, card), 9) for card in most)
-    if holding.top is not None:
-        c.laid += cards.ONE[holding.top]
-    return all(rule.allows(work.v, seat, work.s, c, None) for rule in action.choice_rules if _asks_for_more(rule))
-
-
-def _asks_for_more(rule: g.Rule) -> bool:
-    """`sum(points of cards in laid) >= ...`, with nothing else read of the choice."""
-    needs = rule.needs.bound
-    if needs.op != ">=" or needs.kids[0].op not in ("total_cards", "count_cards") or needs.kids[0].kids[0].op != "laid":
-        return False
-    rest = [needs.kids[1], *([rule.when.bound] if rule.when else [])]
-    while rest:
-        bound = rest.pop()
-        if bound.op in ("laid", "used", "new", "onto", "meld", "card"):
-            return False
-        rest.extend(bound.kids)
-    return True
-
-
 class _Together:
     """Looks for groups to be laid in one action."""
 
     def __init__(self, game: g.Game, state: State, seat: int, action: g.Action, groups: list[Group], held: int) -> None:
         self.game, self.state, self.seat, self.action, self.groups, self.held = game, state, seat, action, groups, held
         self.tried = 0
-        self.rules = {rule.id for rule in action.choice_rules if reads_all(rule)}
+        self.rules = action.choice_rules.bound
 
     def found(self, chosen: tuple[Group, ...], start: int, used: int) -> Move | None:
         """The first set of groups from `start` on that passes together with those chosen."""
@@ -204,8 +197,7 @@ def _apart(game: g.Game, chosen: tuple[Group, ...], group: Group) -> bool:
 
 
 def finishing_moves(game: g.Game, v: Sequence[Any], seat: int) -> Iterator[Move]:
-    """Moves that could bring a turn nearer to its end. Where only an empty hand will do, those of the two cards with the fewest
-    places: of any two cards one at least must be laid."""
+    """Moves that could bring a turn nearer to its end."""
     if v[layout.PHASE] >= len(game.phases):
         return
     last = len(game.phases[v[layout.PHASE]].steps) - 1
@@ -220,61 +212,19 @@ def finishing_moves(game: g.Game, v: Sequence[Any], seat: int) -> Iterator[Move]
 
 def _finishing_groups(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -> Iterator[Move]:
     holding = Holding(game, v, seat, action)
-    if holding.with_top:
-        yield from (Move(action.name, groups=(group,)) for group in first_groups(holding, False))
-        return
-    found = list(bundles(holding, None, False))
-    must_empty = needs_empty_hand(game, v, seat)
-    if must_empty and _misfits(holding, found):
-        return
-    groups = [group for bundle, _ in found for group in bundle]
-    if must_empty:
-        groups = _of_scarcest(holding, groups)
+    groups = first_groups(holding, False)
     yield from (Move(action.name, groups=(group,)) for group in groups)
-    if groups and all(_refused_for_more(game, v, seat, action, group) for group in groups[:3]):
+    if not holding.with_top:
+        yield from together(game, v, seat, action, holding, groups)
+
+
+def together(game: g.Game, v: Sequence[Any], seat: int, action: g.Action, holding: Holding, groups: list[Group]) -> Iterator[Move]:
+    """Several groups at once, where a rule binds them together and one alone does not pass."""
+    due = _together_due(game, v, seat, action)
+    if due and groups and not any(_pleases(v, seat, game, due, cards.gather(group.cards)) for group in groups):
         witness = _witness(game, tuple(v), seat, action, holding, groups)
         if witness is not None:
             yield witness
-
-
-def _misfits(holding: Holding, found: list[Bundle]) -> bool:
-    """Do two or more cards fit nowhere, so that one at least stays in the hand?"""
-    covered = 0
-    for _, mask in found:
-        covered |= mask
-    return cards.size(holding.held & ~covered) >= 2
-
-
-def _refused_for_more(game: g.Game, v: Sequence[Any], seat: int, action: g.Action, group: Group) -> bool:
-    try:
-        attempt(game, v, seat, Move(action.name, groups=(group,)))
-    except Refused as refused:
-        return any(refused.refusal.rule == rule.id and reads_all(rule) for rule in action.choice_rules)
-    return False
-
-
-def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> bool:
-    """Is a rule to the end of the turn due that only an empty hand satisfies?"""
-    side = game.layout.side_of[seat]
-    for rule in game.turn_end:
-        needs = rule.needs.bound
-        if needs.op == "empty" and needs.kids[0].op == "zone" and (rule.when is None or rule.when.ask(v, seat, side, None, None)):
-            return True
-    return False
-
-
-def _of_scarcest(holding: Holding, groups: list[Group]) -> list[Group]:
-    """The groups that hold one of two cards: those with the fewest places, and before all others the cards that stand in
-    nowhere, since a stand-in may have to wait for them but they wait for nothing."""
-    places: dict[int, int] = {}
-    for group in groups:
-        for card in set(group.cards):
-            places[card] = places.get(card, 0) + 1
-    stands_in = 0
-    for shape in holding.game.shapes:
-        stands_in |= shape.stand_in
-    few = sorted(cards.spread(holding.held), key=lambda card: (bool(cards.ONE[card] & stands_in), places.get(card, 0)))[:2]
-    return [group for group in groups if not set(few).isdisjoint(group.cards)]
 
 
 def can(game: g.Game, v: Sequence[Any], seat: int, action: str) -> bool:
@@ -293,4 +243,4 @@ def can(game: g.Game, v: Sequence[Any], seat: int, action: str) -> bool:
     return False
 
 
-__all__ = ["can", "finishing_moves", "forbidden", "list_moves", "moves_of", "needs_empty_hand", "reachable", "unfit"]
+__all__ = ["can", "finishing_moves", "forbidden", "list_moves", "moves_of", "reachable", "together"]

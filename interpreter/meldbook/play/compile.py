@@ -27,6 +27,7 @@ from meldbook.play.code import Coder
 from meldbook.play.layout import MOST_SEATS, TURNS, Layout
 from meldbook.play.melds import Shape
 from meldbook.play.quick import quick_close
+from meldbook.play.rules import rule_list
 
 Texts = dict[int, tuple[Bound, frozenset[str], frozenset[str], str, str]]
 
@@ -408,7 +409,7 @@ class _Compiler:
         self.made = g.Game(
             self.resolved.name, self.resolved, self.values, self.typed, self.names, self.layout, phases, actions, shapes,
             tuple(entry.id for entry in patterns), tuple(tuple(self.rules.get(entry.name, ())) for entry in patterns), kinds, self.tags,
-            tuple(self.rules.get(TURN_END, ())), self._lines(kinds), words, {id_: frozenset(read) for id_, read in self.reads.items()}, settings,
+            rule_list(self.rules.get(TURN_END, ())), self._lines(kinds), words, {id_: frozenset(read) for id_, read in self.reads.items()}, settings,
             cards.pack(settings["packs"], settings["jokers"]), next((zone.name for zone in zones.values() if zone.deck), ""),
             self._worth(), {zone.name: zone.refill for zone in zones.values() if zone.refill}, {zone.name: zone.seen for zone in zones.values()},
             alike_cards(self._closing()))
@@ -499,11 +500,11 @@ class _Compiler:
         plans = self._plans(entry.effects)
         row = next((plan.row for plan in plans if isinstance(plan, g.LayPlan)), "")
         asks = next((plan for plan in plans if isinstance(plan, g.AskPlan)), None)
-        return g.Action(entry.id, entry.name, phase, step, entry.selection, tuple(rule for rule in rules if not rule.reads_choice),
-                        tuple(rule for rule in rules if rule.reads_choice), plans, row, asks)
+        return g.Action(entry.id, entry.name, phase, step, entry.selection, rule_list(rule for rule in rules if not rule.reads_choice),
+                        rule_list(rule for rule in rules if rule.reads_choice), plans, row, asks)
 
     def _trigger(self, entry: e.Trigger) -> g.Trigger:
-        return g.Trigger(entry.id, entry.name, self.sure(entry.condition), self.anyone.get(entry.id), tuple(self.rules.get(entry.name, ())), self._plans(entry.effects))
+        return g.Trigger(entry.id, entry.name, self.sure(entry.condition), self.anyone.get(entry.id), rule_list(self.rules.get(entry.name, ())), self._plans(entry.effects))
 
     def _plans(self, effects: tuple[e.Effect, ...]) -> tuple[g.Plan, ...]:
         made = [getattr(self, f"_plan_{type(effect).__name__.lower()}")(effect) for effect in effects]

@@ -11,10 +11,8 @@ from typing import Any
 
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.work import Move, Refusal, Refused, Work
-
-MOST_NODES = 1500
-
+from meldbook.play.emptying import MOST_NODES, Emptying, forbidden_for_good, needs_empty_hand, over
+from meldbook.play.work import Move, Refusal, Refused
 
 class Counter:
     """How finishability questions were answered, for measuring."""
@@ -31,13 +29,21 @@ def finishable(game: g.Game, v: Sequence[Any], seat: int) -> Refusal | None:
 def can_finish(game: g.Game, v: Sequence[Any], seat: int) -> bool:
     """The same without the refusal."""
     Counter.asked += 1
-    if _closes(game, v, seat):
+    if closes(game, v, seat):
         return True
     Counter.searched += 1
-    return _Search(game, seat).ends(v)
+    zone = needs_empty_hand(game, v, seat)
+    if zone is None:
+        return _Search(game, seat).ends(v)
+    if forbidden_for_good(game, v, seat, zone):
+        return False
+    search = Emptying(game, seat, zone)
+    possible = search.possible(v)
+    Counter.bounded += search.bounded
+    return possible
 
 
-def _closes(game: g.Game, v: Sequence[Any], seat: int) -> bool:
+def closes(game: g.Game, v: Sequence[Any], seat: int) -> bool:
     """Does some closing action pass now? Asks the short cuts first."""
     actions = closing_actions(game, v)
     answers = [game.quick[action.name](v, seat) if action.name in game.quick else None for action in actions]
@@ -94,14 +100,14 @@ def closing_moves(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -
 
 
 class _Search:
-    """Tries what the turn still allows, one group at a time, branching on the card with the fewest places."""
+    """Tries what the turn still allows, one action after another."""
 
     def __init__(self, game: g.Game, seat: int) -> None:
         self.game, self.seat, self.nodes = game, seat, 0
         self.dead: set[tuple[Any, ...]] = set()
 
     def ends(self, v: Sequence[Any]) -> bool:
-        """Can the turn be ended from here by laying, and then closing?"""
+        """Can the turn be ended from here?"""
         from meldbook.play.choices import finishing_moves
         from meldbook.play.judge import attempt
 
@@ -117,13 +123,7 @@ class _Search:
                 work = attempt(self.game, v, self.seat, move)
             except Refused:
                 continue
-            if self._done(work, v) or self.ends(work.v):
+            if over(work, v) or closes(self.game, work.v, self.seat) or self.ends(work.v):
                 return True
         self.dead.add(key)
         return False
-
-    def _done(self, work: Work, before: Sequence[Any]) -> bool:
-        """The turn or the phase is over, or unseen cards came in, or a closing action passes now."""
-        if work.turn_ended or work.revealed or work.v[layout.PHASE] != before[layout.PHASE] or work.v[layout.WINNERS] is not None:
-            return True
-        return _closes(self.game, work.v, self.seat)

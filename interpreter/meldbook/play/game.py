@@ -48,6 +48,18 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules to one thing, in the order of the file. `live` leaves out those that the options have made to always allow; a
+    trace names all. `together` are those that ask all that is laid only for more of it (`sum(...) >= need`), and `bound`
+    the ids of all that read what several groups lay."""
+
+    all: tuple[Rule, ...]
+    live: tuple[Rule, ...]
+    together: tuple[Rule, ...] = ()
+    bound: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class MovePlan:
     """`amount` is a question, `all` or `card`. Zones by name and owner; `picked` is a mask, or a question, or None."""
 
@@ -111,8 +123,8 @@ class Action:
     phase: int
     step: int
     selection: Selection
-    first_rules: tuple[Rule, ...]
-    choice_rules: tuple[Rule, ...]
+    first_rules: Rules
+    choice_rules: Rules
     plans: tuple[Plan, ...]
     row: str
     asks: AskPlan | None
@@ -126,7 +138,7 @@ class Trigger:
     name: str
     condition: Question
     anyone: Ask | None
-    rules: tuple[Rule, ...]
+    rules: Rules
     plans: tuple[Plan, ...]
 
 
@@ -179,7 +191,7 @@ class Game:
     meld_rules: tuple[tuple[Rule, ...], ...]
     kinds: tuple[Kind, ...]
     tags: dict[str, int]
-    turn_end: tuple[Rule, ...]
+    turn_end: Rules
     lines: tuple[Line, ...]
     words: dict[str, Question]
     reads: dict[str, frozenset[str]]

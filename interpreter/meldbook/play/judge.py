@@ -148,11 +148,11 @@ def _done_by(work: Work, action: g.Action) -> str:
     return work.game.phases[action.phase].id
 
 
-def ask_rules(work: Work, rules: tuple[g.Rule, ...], stage: int) -> None:
+def ask_rules(work: Work, rules: g.Rules, stage: int) -> None:
     """Asks rules in the order of the file. Raises Refused with the first that fails."""
     v, p, s, c, trace = work.v, work.p, work.s, work.c, work.trace
     m = c.meld if c is not None else None
-    for rule in rules:
+    for rule in rules.all if trace is not None else rules.live:
         when = rule.when
         allowed = (when is not None and not when.ask(v, p, s, c, m)) or rule.needs.ask(v, p, s, c, m)
         if trace is not None:
@@ -288,7 +288,7 @@ def _one_trigger(work: Work) -> bool:
 
 
 def _set_off(work: Work, trigger: g.Trigger, seat: int) -> bool:
-    for rule in trigger.rules:
+    for rule in trigger.rules.all:
         allowed = rule.allows(work.v, seat, work.game.layout.side_of[seat], work.c, None)
         if work.trace is not None:
             work.trace.add(rule.id, "allows" if allowed else "refuses")

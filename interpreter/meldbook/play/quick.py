@@ -14,11 +14,12 @@ from meldbook.language.bind import Bound
 from meldbook.play import cards
 from meldbook.play import game as g
 from meldbook.play.operations import PURE
+from meldbook.play.rules import allowed_cards
 
 Test = Callable[[Any, int], "bool | None"]      # None: not known, judge it
 
 
-def quick_close(action: g.Action, phase: g.Phase, turn_end: tuple[g.Rule, ...], layout: Any) -> Test | None:
+def quick_close(action: g.Action, phase: g.Phase, turn_end: g.Rules, layout: Any) -> Test | None:
     """A test of (state, seat): does laying off some card with this action surely pass?"""
     zone = _moved_from(action, layout)
     if zone is None:
@@ -26,8 +27,8 @@ def quick_close(action: g.Action, phase: g.Phase, turn_end: tuple[g.Rule, ...], 
     changed = {("zone", action.selection.zone), ("thing", action.name), ("turn_over",), *_targets(action)}
     calm: list[g.Question] = []
     for trigger in phase.triggers:
-        if not _holds_never(trigger.condition.bound, zone.name):
-            if trigger.rules:
+        if with_cards_left(trigger.condition.bound, zone.name) is not False:
+            if trigger.rules.all:
                 return None
             if any(isinstance(plan, g.EndPlan) for plan in trigger.plans):
                 continue
@@ -35,9 +36,10 @@ def quick_close(action: g.Action, phase: g.Phase, turn_end: tuple[g.Rule, ...], 
                 return None
             calm.append(trigger.condition)
     duties = _duties(turn_end, zone.name, changed)
-    if duties is None or any(rule.needs.bound.op == "can" for rule in action.choice_rules):
+    allowed = allowed_cards(action.choice_rules)
+    if duties is None or allowed is None:
         return None
-    return _test(action, zone, tuple(calm), duties, layout)
+    return _test(action.first_rules.live, allowed, zone, tuple(calm), duties, layout.side_of)
 
 
 def _moved_from(action: g.Action, layout: Any) -> Any:
@@ -60,11 +62,11 @@ def _targets(action: g.Action) -> Iterator[tuple[str, ...]]:
             yield "zone", plan.target[0]
 
 
-def _duties(turn_end: tuple[g.Rule, ...], zone: str, changed: set[tuple[str, ...]]) -> tuple[g.Question, ...] | None:
+def _duties(turn_end: g.Rules, zone: str, changed: set[tuple[str, ...]]) -> tuple[g.Question, ...] | None:
     """What must not hold now for each rule to the end of the turn to pass; None if a rule is of another form."""
     found = []
-    for rule in turn_end:
-        needs = _with_cards_left(rule.needs.bound, zone)
+    for rule in turn_end.live:
+        needs = with_cards_left(rule.needs.bound, zone)
         if needs is True:
             continue
         if needs is not False or rule.when is None or _reads(rule.when.bound) & changed:
@@ -73,37 +75,26 @@ def _duties(turn_end: tuple[g.Rule, ...], zone: str, changed: set[tuple[str, ...
     return tuple(found)
 
 
-def _test(action: g.Action, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...], layout: Any) -> Test:
-    side_of, first, rules = layout.side_of, zone.first, action.choice_rules
-    first_rules = action.first_rules
-
-    class Chosen:
-        """A choice of which rules may ask the card alone."""
-
-        card: int | None = None
+def _test(first_rules: tuple[g.Rule, ...], allowed: int, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...],
+          side_of: tuple[int, ...]) -> Test:
+    first = zone.first
+    calm_asks, duty_asks = tuple(question.ask for question in calm), tuple(question.ask for question in duties)
 
     def passes(v: Any, seat: int) -> bool | None:
         held = v[first + seat]
         if held % cards.FIELD < 2:
             return None
         side = side_of[seat]
-        for question in calm:
-            if question.ask(v, seat, side, None, None):
+        for ask in calm_asks:
+            if ask(v, seat, side, None, None):
                 return None
-        for question in duties:
-            if question.ask(v, seat, side, None, None):
+        for ask in duty_asks:
+            if ask(v, seat, side, None, None):
                 return False
         for rule in first_rules:
             if not rule.allows(v, seat, side, None, None):
                 return False
-        if not rules:
-            return True
-        chosen = Chosen()
-        for card in cards.kinds(held):
-            chosen.card = card
-            if all(rule.allows(v, seat, side, chosen, None) for rule in rules):
-                return True
-        return False
+        return held & allowed != 0
 
     return passes
 
@@ -111,26 +102,22 @@ def _test(action: g.Action, zone: Any, calm: tuple[g.Question, ...], duties: tup
 # --- what a condition is worth with a card left ---
 
 
-def _with_cards_left(bound: Bound, zone: str) -> bool | None:
+def with_cards_left(bound: Bound, zone: str) -> bool | None:
     """Yes or no if that follows from cards being left in the zone of the player; else None."""
     if bound.constant:
         return bool(bound.data)
     if bound.op == "empty" and bound.kids[0].op == "zone" and bound.kids[0].data == (zone, "player"):
         return False
     if bound.op == "not":
-        inside = _with_cards_left(bound.kids[0], zone)
+        inside = with_cards_left(bound.kids[0], zone)
         return None if inside is None else not inside
     if bound.op in ("and", "or"):
         decided = bound.op == "or"
-        parts = [_with_cards_left(kid, zone) for kid in bound.kids]
+        parts = [with_cards_left(kid, zone) for kid in bound.kids]
         if decided in parts:
             return decided
         return None if None in parts else not decided
     return None
-
-
-def _holds_never(bound: Bound, zone: str) -> bool:
-    return _with_cards_left(bound, zone) is False
 
 
 def _only_fewer(bound: Bound, zone: str) -> bool:
