@@ -76,7 +76,7 @@ def _differences(step: Step, reply: _Answer, table: Table, strict: bool, codes: 
     elif expected.get("ok") is True:
         return
     elif step.ask == "actions":
-        yield from _actions(expected, reply.value.get("actions"))
+        yield from _actions(expected, reply.value.get("actions"), table)
     elif isinstance(step.ask, Mapping) or step.ask in ("score", "winner"):
         yield from _fields(expected, reply.value)
     else:
@@ -103,16 +103,16 @@ def _fields(expected: Mapping[str, Value], got: Mapping[str, Any]) -> Difference
             yield from compare.PARTS.get(key, compare.same)(key, value, held)
 
 
-def _actions(expected: Mapping[str, Value], got: object) -> Differences:
+def _actions(expected: Mapping[str, Value], got: object, table: Table) -> Differences:
     if not is_list(got):
         yield Difference("actions", "a list of actions", compare.MISSING if got is None else got)
         return
     listed = [_ordered(action) for action in got]
     for text in _texts(expected.get("includes")):
-        if _ordered(wire.action(text)) not in listed:
+        if _ordered(wire.action(text, table)) not in listed:
             yield Difference("actions", f"includes {text}", "it is not there")
     for text in _texts(expected.get("excludes")):
-        if _ordered(wire.action(text)) in listed:
+        if _ordered(wire.action(text, table)) in listed:
             yield Difference("actions", f"excludes {text}", "it is there")
 
 

@@ -52,6 +52,10 @@ class Table(Protocol):
     def laying(self) -> Sequence[str]:
         """Names of the actions that lay melds, in the order of the file."""
 
+    @property
+    def choosing(self) -> Mapping[str, str]:
+        """Name of each action -> what it chooses: `card`, `groups`, `word` or `nothing`."""
+
     def moved_at_once(self, card: str) -> bool:
         """Whether a trigger would move this card away from a hand or the pile at once."""
 

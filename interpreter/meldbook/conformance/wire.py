@@ -58,12 +58,12 @@ def diagnose(case: Case, table: Table) -> list[Diagnostic]:
     return []
 
 
-def action(text: str) -> Json:
-    """The action of a text, as JSON. InputError."""
+def action(text: str, table: Table) -> Json:
+    """The action of a text, as JSON; what its one card is (chosen, or a group) the game tells. InputError."""
     # Only here is anything of play needed; grading without actions does without it.
     from meldbook.play import actions
 
-    return dict(actions.parse(text))
+    return dict(actions.parse(text, table.choosing))
 
 
 def _check_expected(step: Step, table: Table, path: Path) -> None:
@@ -92,7 +92,7 @@ def _seat(seat: int, table: Table, path: Path) -> int:
 
 def _done(step: Step, table: Table, path: Path) -> Json:
     if not isinstance(step.do, Mapping):
-        return {"do": action(str(step.do))}
+        return {"do": action(str(step.do), table)}
     dealer = step.do.get("dealer")
     dealt = {"action": "deal", "deck": given.deck(step.do["deal"], table, (*path, "do", "deal"))}
     return {"do": dealt | ({"dealer": dealer} if is_whole(dealer) else {})}
@@ -120,7 +120,7 @@ def question(ask: Mapping[str, Value], table: Table, path: Path) -> Json:
     if "word" in ask:
         return {"what": "word", "word": ask["word"]}
     if "may" in ask:
-        return {"what": "may", "do": action(str(ask["may"]))}
+        return {"what": "may", "do": action(str(ask["may"]), table)}
     raise InputError(f"{_said(path)}: not a question")
 
 

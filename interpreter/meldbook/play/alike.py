@@ -6,12 +6,17 @@ from collections.abc import Iterable
 
 from meldbook.language.bind import Bound
 from meldbook.play import cards
+from meldbook.play.melds import Shape
 
 
-def alike_cards(asked: Iterable[Bound]) -> tuple[int, ...]:
-    """For each card the first card of its class. `asked` are all expressions that decide. A card that is compared, or asked
-    for its rank or suit, is told apart from every other."""
+def alike_cards(asked: Iterable[Bound], shapes: Iterable[Shape] = ()) -> tuple[int, ...]:
+    """For each card the first card of its class. `asked` are all expressions that decide, `shapes` the patterns that do. A card
+    that is compared, or asked for its rank or suit, is told apart from every other; so is each in patterns where suits count."""
     masks: set[int] = set()
+    for shape in shapes:
+        if shape.form in ("in_order", "one_card"):
+            return tuple(range(cards.CARDS))
+        masks |= {shape.only, shape.stand_in, shape.no_end, *(cards.mask(4 * rank + suit for suit in range(4)) for rank in range(13))}
     seen: set[int] = set()
     stack = list(asked)
     while stack:

@@ -64,7 +64,10 @@ def suit(card: int | None) -> int | None:
 
 def gather(cards: Iterable[int]) -> int:
     """The cards without their order."""
-    return sum(ONE[card] for card in cards)
+    held = 0
+    for card in cards:
+        held += ONE[card]
+    return held
 
 
 def mask(cards: Iterable[int]) -> int:

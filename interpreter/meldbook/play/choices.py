@@ -89,12 +89,16 @@ def _group_moves(game: g.Game, state: State, seat: int, action: g.Action, lean: 
     if due and not _enough(game, state, seat, action, due, holding):
         return []
     found, bound_together = [], False
+    judged: dict[tuple[Any, ...], str] = {}
     for group in firsts:
         if due and not _pleases(state, seat, game, due, cards.gather(group.cards) + (cards.ONE[holding.top] if holding.top is not None else 0)):
             bound_together = True
             continue
         move = Move(action.name, groups=(group,))
-        refusal = _tried(game, state, seat, action, move)
+        key = (group.onto, tuple([game.same[card] for card in group.cards]))
+        refusal = judged.get(key)
+        if refusal is None:
+            refusal = judged[key] = _tried(game, state, seat, action, move)
         if not refusal:
             found.append(move)
         elif refusal in action.choice_rules.bound:

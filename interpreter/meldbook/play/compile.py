@@ -405,16 +405,25 @@ class _Compiler:
         phases = tuple(self._phase(number, name) for number, name in enumerate(self.resolved.phases))
         actions = {action.name: action for phase in phases for action in phase.actions}
         zones = {zone.name: zone for zone in self.of(e.Zone)}
-        words = {entry.name: text for entry in self.of(e.Is) for text in [self.sure(entry.value)]}
         self.made = g.Game(
             self.resolved.name, self.resolved, self.values, self.typed, self.names, self.layout, phases, actions, shapes,
             tuple(entry.id for entry in patterns), tuple(tuple(self.rules.get(entry.name, ())) for entry in patterns), kinds, self.tags,
-            rule_list(self.rules.get(TURN_END, ())), self._lines(kinds), words, {id_: frozenset(read) for id_, read in self.reads.items()}, settings,
+            rule_list(self.rules.get(TURN_END, ())), self._lines(kinds), {}, {id_: frozenset(read) for id_, read in self.reads.items()}, settings,
             cards.pack(settings["packs"], settings["jokers"]), next((zone.name for zone in zones.values() if zone.deck), ""),
             self._worth(), {zone.name: zone.refill for zone in zones.values() if zone.refill}, {zone.name: zone.seen for zone in zones.values()},
-            alike_cards(self._closing()))
+            alike_cards(self._closing()), alike_cards([bound for bound, *_rest in self.bound.values()], shapes),
+            self.binder, self._word)
         self._add_short_cuts()
         return self.made
+
+    def _word(self, name: str) -> g.Question:
+        """A word as a question of its own, for those who ask after it."""
+        entry = self.names.found[name].entry
+        assert entry is not None
+        bound = self.binder.expression(t.Word((0, len(name)), name), _scope(entry))
+        coder = Coder(self.layout, self.tags, self._tables())
+        number = coder.add(bound)
+        return g.Question(coder.compile()[number], bound, entry.id, entry.entry.verb)
 
     def _add_short_cuts(self) -> None:
         """For each closing action the test that says beforehand that it passes, where there is one."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from meldbook.language.bind import Bound
+from meldbook.language.bind import Binder, Bound
 from meldbook.language.entries import Selection, Typed
 from meldbook.language.names import Names
 from meldbook.loading.variants import Resolved
@@ -202,6 +202,9 @@ class Game:
     refills: dict[str, str]
     seen: dict[str, str]
     alike: tuple[int, ...]
+    same: tuple[int, ...]
+    binder: Binder
+    compile_word: Callable[[str], Question]
     quick: dict[str, Callable[[Any, int], bool | None]] = field(default_factory=dict)
     groups: dict[tuple[Any, ...], tuple[tuple[Any, ...], int]] = field(default_factory=dict)
     _melds: dict[tuple[Any, ...], Meld | None] = field(default_factory=dict)
@@ -255,6 +258,13 @@ class Game:
         key = (bare.pattern, bare.places if bare.start is not None else bare.cards, bare.start, begun)
         return Meld(bare.pattern, bare.cards, bare.places, bare.size, bare.own, bare.stand_ins, bare.rank, bare.suit, bare.start, bare.low, bare.high,
                     begun, tags, tuple(kinds), faults, key)
+
+    def word_question(self, name: str) -> Question:
+        """The question that a word is, compiled on first use."""
+        found = self.words.get(name)
+        if found is None:
+            found = self.words[name] = self.compile_word(name)
+        return found
 
     def slots(self, rule_id: str) -> dict[str, int | str]:
         """The numbers and words that the sentence of an entry may name."""

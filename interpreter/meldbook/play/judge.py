@@ -193,16 +193,19 @@ def _choose_groups(work: Work, action: g.Action, groups: tuple[Group, ...], c: C
     if action.selection.zone != "none":
         c.hand_at = game.layout.zones[action.selection.zone].of_seat[work.p]
     top = _top_card(work, action, c)
-    c.held = sum(cards.gather(group.cards) for group in groups)
+    for group in groups:
+        c.held += cards.gather(group.cards)
     if c.held and (c.hand_at < 0 or not cards.holds(v[c.hand_at], c.held)):
         raise Refused(action.id, CHOICE)
     row: list[Any] = list(v[game.layout.zones[action.row].of_seat[work.p]])
-    for number, group in enumerate(groups):
-        c.layings.append(_laying(work, action, group, top if number == 0 else None, row))
-    c.laid = c.held + (cards.ONE[top] if top is not None else 0)
-    c.new = [row[at] for at in dict.fromkeys(laying.at for laying in c.layings) if row[at] is not None]
+    layings = c.layings
+    for group in groups:
+        layings.append(_laying(work, action, group, None if layings else top, row))
+    c.laid = c.held if top is None else c.held + cards.ONE[top]
+    c.new = [row[at] for at in dict.fromkeys([laying.at for laying in layings]) if row[at] is not None] if len(layings) > 1 else (
+        [layings[0].meld] if layings[0].meld is not None else [])
     if top is not None:
-        first = c.layings[0]
+        first = layings[0]
         c.used, c.onto, c.meld = cards.gather(first.group.cards), first.before, first.meld
 
 
