@@ -77,9 +77,7 @@ class _Checker:
     def check_trigger(self, entry: e.Trigger) -> None:
         for name in entry.phases:
             self.named(name, ("phase",), self.place(entry, "in"), "phase")
-        if not entry.effects:
-            self.wrong("E344", f"`{entry.name}` does nothing, so it would never stop", entry.entry.place, "say what it does: `do: [...]`")
-        elif not self._changes(entry):
+        if not self._changes(entry):
             self.wrong("E344", f"`{entry.name}` changes nothing that it asks about, so it would never stop", self.place(entry, "whenever"),
                        "ask about something that its effects change")
 

@@ -52,7 +52,7 @@ def pattern(text: str) -> t.Pattern:
 
 
 def expression(text: str) -> t.Expression:
-    """`count(canasta in melds) >= 2`. Raises TextFault."""
+    """`count(set in melds) >= 2`. Raises TextFault."""
     return cast(t.Expression, _read("expression", text))
 
 

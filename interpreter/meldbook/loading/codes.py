@@ -221,6 +221,93 @@ CODES: dict[str, Code] = {
         "`with` for a value that the option has not",
         "`with` lays chapters over the file when a value is set. The value must be one of `choice`.",
     ),
+    "E300": Code(
+        "a text that cannot be read",
+        "A selector of cards, a meld pattern or an expression does not follow its grammar (`grammar/`). The caret is at "
+        "the first word that cannot stand there; the help lists what could.",
+    ),
+    "E310": Code(
+        "a name for two things",
+        "Words, classes, zones, actions, triggers, melds, kinds, phases, steps and notes of a resolved file share one "
+        "name space: one word, one thing. So an expression never needs a chapter.",
+    ),
+    "E311": Code(
+        "a word of the language as a name",
+        "Words such as `size`, `rank`, `top` or `laid` belong to the language. Choose another name.",
+    ),
+    "E320": Code(
+        "an answer of the wrong sort",
+        "Answers are numbers, yes or no, cards, ranks, suits and names; places (cards, melds, sides) stand only after "
+        "`in` and in brackets. Count something in a place, or ask whether it is empty.",
+    ),
+    "E321": Code(
+        "a name that leads nowhere",
+        "The name is defined by no entry of the resolved file, or it is not the sort of thing that is wanted here.",
+    ),
+    "E322": Code(
+        "an expression that grows too long",
+        "Words are put in place where they are read. Words that read words that read words can grow without bound; "
+        "this one did. Say it more simply.",
+    ),
+    "E323": Code("a division by 0", "The divisor is 0 whatever happens."),
+    "E324": Code(
+        "a word that reads itself",
+        "A word is worked out from what it reads, so it cannot be among it, not even by a way round.",
+    ),
+    "E325": Code(
+        "something that must be fixed when the table is set",
+        "Settings, defaults, classes of cards and tables by a card are worked out once, from options and numbers alone.",
+    ),
+    "E326": Code(
+        "something that is not known here",
+        "A kind of meld is decided by the cards in it; a trigger knows nothing of a choice. The table of slots in the "
+        "language's description says what each may read.",
+    ),
+    "E327": Code(
+        "a rule to nothing",
+        "A rule is `to` an action, a trigger, a meld or `turn_end`.",
+    ),
+    "E330": Code(
+        "a row of a table that is not a band",
+        "The keys of a table by a number are the first values of its bands, upwards; `below` opens the first.",
+    ),
+    "E331": Code(
+        "a value that the choice has not",
+        "The default, and each key of `with`, is one of the values listed under `choice`.",
+    ),
+    "E340": Code(
+        "a setting is missing",
+        "Eight words set the table: players, sides, direction, first_dealer, next_dealer, first_player, packs, jokers. "
+        "`extends: base` brings them all.",
+    ),
+    "E341": Code(
+        "a setting out of bounds",
+        "Players and sides are few, all sides are equal, and the deck has at most 1000 cards.",
+    ),
+    "E342": Code(
+        "phases that do not fit",
+        "`phases:` lists the phases of a deal in order; each has an entry with `phase:`, and one of them has turns.",
+    ),
+    "E343": Code(
+        "effects that do not fit",
+        "Cards come to a row of melds by laying them; an action that lays groups chooses groups; the deck lies in a stack.",
+    ),
+    "E344": Code(
+        "a trigger that never stops",
+        "Triggers are tried until none holds. One that changes nothing it asks about would hold for ever.",
+    ),
+    "E345": Code(
+        "follows from a rule that is not there",
+        "`follows` names rules of the resolved file by id.",
+    ),
+    "E346": Code(
+        "a word that nobody reads",
+        "The rule that should read it is missing, or the word is misspelt there.",
+    ),
+    "E350": Code(
+        "a rule without a text",
+        "Every rule has a sentence in Portuguese, Spanish, Italian and English: in `spec/texts`, or inline under `text:`.",
+    ),
 }
 
 

@@ -29,6 +29,10 @@ from meldbook.play.melds import Shape
 from meldbook.play.quick import quick_close
 from meldbook.play.rules import rule_list
 
+# The sort of answer that each key of an entry wants.
+WANTED = {"needs": "yesno", "when": "yesno", "whenever": "yesno", "pays": "number", "pay": "number", "move": "number"}
+SAID = {"yesno": "a yes or no", "number": "a number", "cards": "some cards", "row": "a row of melds", "meld": "a meld", "card": "a card", "rank": "a rank",
+        "suit": "a suit", "name": "a name", "stacks": "several stacks"}
 Texts = dict[int, tuple[Bound, frozenset[str], frozenset[str], str, str]]
 
 
@@ -171,6 +175,9 @@ class _Compiler:
         except BindFault as fault:
             self.faults.append(fault.diagnostic())
             return None
+        wanted = WANTED.get(text.field)
+        if wanted is not None and bound.type != wanted:
+            self.faults.append(Diagnostic("E320", f"`{text.field}` is {SAID[wanted]}, but this is {SAID.get(bound.type, bound.type)}", text.source.place))
         extra = known - KNOWN[slot]
         if extra:
             told = {"meld": "about a meld", "choice": "what was chosen", "play": "the play", "deal": "the score"}

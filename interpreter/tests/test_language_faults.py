@@ -1,0 +1,108 @@
+"""Each fault of meaning is found, with its code and place. The table is also the proof that every code is given."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import meldbook
+from meldbook.errors import InputError
+from meldbook.loading import codes
+from meldbook.loading.diagnostics import RuleFileError
+
+PACKAGE = Path(meldbook.__file__).parent
+HEAD = "language: 1\nvariant: home\nextends: base\n"
+
+# what is wrong, the body (it begins on line 4), the faults as `CODE line:column`
+FAULTS: list[tuple[str, str, str]] = [
+    ("an expression that cannot be read", "a: {b: {is: 1 + }}", "E300 4:16"),
+    ("a comparison without a side", "a: {b: {to: draw, needs: size(hand) > }}", "E300 4:38"),
+    ("a word where a sign is wanted", "a: {b: {to: draw, needs: size(hand) at 2}}", "E300 4:37"),
+    ("a selector that cannot be read", "cards: {odd: {cards: red or}}", "E300 4:28"),
+    ("a pattern that cannot be read", "melds: {row: {meld: 3 or more cards}}", "E300 4:36"),
+    ("a pattern with more at least than at most", "melds: {row: {meld: '5 to 3 cards, one rank'}}", "E300 4:22"),
+    ("brackets without end", "a: {b: {is: " + "(" * 80 + "1" + ")" * 80 + "}}", "E346 4:5"),
+    ("a text nested too deep", "a: {b: {to: draw, needs: " + "not " * 80 + "yes}}", "E300 4:26"),
+    ("a number of too many digits", "a: {b: {to: draw, needs: size(hand) > 12345678901}}", "E300 4:39"),
+    ("two words of one name", "a: {wild: {is: 1}}", "E310 4:5"),
+    ("a note with the name of a zone", "a: {b: {whenever: hand is empty, do: [{note: stock, is: 1, for: turn}, {end: play}]}}", "E310 4:5"),
+    ("a word of the language as a name", "a: {rank: {is: 1}}", "E311 4:5"),
+    ("a number where yes or no is wanted", "a: {b: {to: draw, needs: size(hand)}}", "E320 4:26"),
+    ("a place that is compared", "a: {b: {to: draw, needs: hand = 1}}", "E320 4:26"),
+    ("two sorts that are compared", "a: {b: {to: draw, needs: size(hand) = yes}}", "E320 4:26"),
+    ("a name that is defined nowhere", "a: {b: {to: draw, needs: size(hnad) > 1}}", "E321 4:31"),
+    ("a class that is defined nowhere", "a: {b: {to: draw, needs: some(wlid in hand)}}", "E321 4:31"),
+    ("a class where a kind of melds is wanted", "a: {b: {to: draw, needs: some(wild in melds)}}", "E321 4:31"),
+    ("a stretch downwards", "cards: {odd: {cards: K to 4}}", "E321 4:22"),
+    ("an owner for what is the table's", "a: {b: {to: draw, needs: stock of partner is empty}}", "E321 4:26"),
+    ("words that grow without bound",
+     "a: {b0: {is: 'size(hand)'}, " + ", ".join(f"b{n}: {{is: {' + '.join([f'b{n - 1}'] * 9)}}}" for n in range(1, 6)) + ", c: {to: draw, needs: b5 > 1}}", "E322"),
+    ("a division by nothing", "a: {b: {to: draw, needs: size(hand) div 0 > 1}}", "E323 4:41"),
+    ("a word that reads itself", "a: {b: {is: c + 1}, c: {is: b}}", "E324 4:13; E324 4:29"),
+    ("a class that reads itself", "cards: {odd: {cards: odd or 3}}", "E324 4:22"),
+    ("a setting that reads the play", "table: {jokers: {is: size(stock)}}", "E325 4:9"),
+    ("a default that reads the play", "a: {b: {choice: [1, 2], default: size(stock)}, c: {to: draw, needs: b > 1}}", "E325 4:34"),
+    ("a trigger that reads a choice", "a: {b: {whenever: size(laid) > 1, do: [{end: play}]}}", "E326 4:19"),
+    ("a kind that reads the play", "melds: {row: {meld: '3 cards, one rank'}}\nk: {b: {kind: big, of: row, when: size(stock) > 1}}", "E326 5:35"),
+    ("a rule to nothing", "a: {b: {to: drow, needs: yes}}", "E327 4:13"),
+    ("bands that do not go upwards", "a: {b: {by: players, values: {3: 1, 2: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
+    ("a band that is no number", "a: {b: {by: players, values: {many: 1}}, c: {to: draw, needs: b > 1}}", "E330 4:31"),
+    ("`below` in the middle", "a: {b: {by: players, values: {3: 1, below: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
+    ("a default that is not a value", "a: {b: {choice: [1, 2], default: 3}, c: {to: draw, needs: b > 1}}", "E331 4:34"),
+    ("too many players", "table: {players: {choice: [99], default: 99}}", "E341 4:9"),
+    ("unequal sides", "table: {sides: {is: 3}}", "E341 4:9"),
+    ("a deck without bounds", "table: {packs: {is: 900}}", "E341 4:9"),
+    ("a phase without entry", "a: {b: {told: nothing}}\nphases: [set_up, play, counting, after]", "E342 5:1"),
+    ("an end of a phase that is none", "a: {b: {whenever: hand is empty and turn_over, do: [{end: game}]}}", "E342 4:53"),
+    ("cards moved onto a row of melds", "a: {b: {whenever: hand is empty, do: [{move: 1, from: hand, to: melds}]}}", "E343 4:65"),
+    ("groups that are laid without being chosen", "a: {b: {may: middle, do: [{lay: groups, to: melds}]}}", "E343 4:5"),
+    ("a trigger that does nothing it asks about", "a: {b: {whenever: hand is empty, do: [{move: 1, from: stock, to: pile}]}}", "E344 4:9"),
+    ("follows from nothing", "a: {b: {told: nothing, follows: [a.c]}}", "E345 4:34"),
+    ("a word that nobody reads", "a: {b: {is: 1}}", "E346 4:5"),
+]
+
+
+def load(tmp_path: Path, body: str) -> None:
+    path = tmp_path / "home.yaml"
+    path.write_text(HEAD + body + "\n", encoding="utf-8")
+    meldbook.load(path)
+
+
+@pytest.mark.parametrize(("body", "expected"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS])
+def test_a_fault_is_found_at_its_place(tmp_path: Path, body: str, expected: str) -> None:
+    with pytest.raises(RuleFileError) as caught:
+        load(tmp_path, body)
+    found = [f"{d.code} {d.place.line}:{d.place.column}" for d in caught.value.diagnostics]
+    if " " in expected:
+        assert "; ".join(found) == expected
+    else:
+        assert {one.split()[0] for one in found} == {expected}
+    assert all(d.place.file.endswith("home.yaml") for d in caught.value.diagnostics)
+
+
+def test_a_file_without_settings_says_which_are_missing(tmp_path: Path) -> None:
+    path = tmp_path / "home.yaml"
+    path.write_text("language: 1\nvariant: home\nphases: [play]\na: {play: {phase: {begin: one}}}\n", encoding="utf-8")
+    with pytest.raises(RuleFileError) as caught:
+        meldbook.load(path)
+    assert {d.code for d in caught.value.diagnostics} >= {"E340"}
+
+
+def test_every_code_is_explained_and_provoked() -> None:
+    used = {code for path in PACKAGE.rglob("*.py") for code in re.findall(r'"(E3[0-9][0-9])"', path.read_text(encoding="utf-8")) if path.name != "codes.py"}
+    provoked = {code for _, _, expected in FAULTS for code in re.findall(r"E[0-9]+", expected)} | {"E340", "E350"}
+    assert used <= set(codes.CODES)
+    assert used <= provoked
+
+
+@pytest.mark.parametrize(("settings", "said"), [({"playrs": "2"}, "did you mean `players`"), ({"players": "7"}, "its values are 2, 3, 4"), ({"players": ""}, "has no value")])
+def test_an_unknown_option_or_value_is_named(settings: dict[str, str], said: str) -> None:
+    with pytest.raises(InputError, match=re.escape(said)):
+        meldbook.load("canasta", settings)
+
+
+def test_an_abstract_variant_is_not_played() -> None:
+    with pytest.raises(InputError, match="is not a game"):
+        meldbook.load("base")
