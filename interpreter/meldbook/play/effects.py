@@ -40,15 +40,35 @@ def _guarded(work: Work, when: g.Question | None, seat: int) -> bool:
 
 
 def do_move(work: Work, plan: g.MovePlan, seat: int) -> None:
-    """`{move: N, from: ZONE, to: ZONE}`, once, for each seat from the first player on, or for each stack."""
+    """`{move: N, from: ZONE, to: ZONE}`, once, for each seat, or for each stack. Seats are dealt to one card at a time, round
+    the table from the first player on."""
     if plan.each == "seat":
-        for one in turn_order(work):
-            _move_once(work, plan, one, None)
+        _deal_round(work, plan)
     elif plan.each == "stack":
         for number in range(work.game.layout.zones[plan.target[0]].number):
             _move_once(work, plan, seat, number)
     else:
         _move_once(work, plan, seat, None)
+
+
+def _deal_round(work: Work, plan: g.MovePlan) -> None:
+    due = {seat: _amount(work, plan, seat) for seat in turn_order(work) if _guarded(work, plan.when, seat)}
+    picked = _picked(work, plan, work.v[layout.SEAT])
+    for number in range(max(due.values(), default=0)):
+        for seat, amount in due.items():
+            moved = _take(work, plan, seat, 1, picked) if number < amount else []
+            if moved:
+                _put(work, plan.target, seat, moved, None)
+
+
+def _amount(work: Work, plan: g.MovePlan, seat: int) -> int:
+    return cards.MOST_CARDS if isinstance(plan.amount, str) else max(0, min(cards.MOST_CARDS, _asked(work, plan.amount, seat) or 0))
+
+
+def _picked(work: Work, plan: g.MovePlan, seat: int) -> int:
+    if plan.picked is None:
+        return cards.EVERY
+    return plan.picked if isinstance(plan.picked, int) else int(_asked(work, plan.picked, seat))
 
 
 def turn_order(work: Work) -> Iterator[int]:
@@ -65,9 +85,7 @@ def _move_once(work: Work, plan: g.MovePlan, seat: int, number: int | None) -> N
         _take_card(work, plan.source, seat, work.c.card)
         _put(work, plan.target, seat, [work.c.card], number)
         return
-    amount = cards.MOST_CARDS if isinstance(plan.amount, str) else max(0, _asked(work, plan.amount, seat) or 0)
-    picked = cards.EVERY if plan.picked is None else plan.picked if isinstance(plan.picked, int) else _asked(work, plan.picked, seat)
-    moved = _take(work, plan, seat, amount, picked)
+    moved = _take(work, plan, seat, _amount(work, plan, seat), _picked(work, plan, seat))
     if moved:
         _put(work, plan.target, seat, moved, number)
         if plan.reveals:
