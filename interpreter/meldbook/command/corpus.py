@@ -1,0 +1,113 @@
+"""`corpus`: the cases, listed, shown and exported."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from meldbook.command import asked
+from meldbook.command.told import page
+from meldbook.command.verbs import Verbs
+from meldbook.errors import InputError
+
+if TYPE_CHECKING:
+    from meldbook.conformance.case import Case
+    from meldbook.conformance.run import Options
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@click.group("corpus", cls=Verbs, context_settings=asked.HELP)
+def verb() -> None:
+    """Lists, shows and exports cases."""
+
+
+def _selecting(function: Function) -> Function:
+    """The flags that select cases."""
+    for flag in (
+        click.option(
+            "--rule", "rules", multiple=True, help="Only of this rule or chapter; repeatable.", shell_complete=asked.complete_rule
+        ),
+        click.option("--level", type=click.IntRange(0, 5), default=5, show_default=True, help="Levels 0 to this one."),
+        click.option(
+            "--variant", "variants", multiple=True, help="Only of this variant; repeatable.", shell_complete=asked.complete_variant
+        ),
+    ):
+        function = flag(function)
+    return function
+
+
+def _options(variants: tuple[str, ...], level: int, rules: tuple[str, ...]) -> Options:
+    from meldbook.conformance.run import Options
+
+    for name in variants:
+        asked.resolved(name)
+    return Options(level=level, variants=variants, rules=rules)
+
+
+@verb.command("list")
+@_selecting
+@asked.json_option
+def list_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], as_json: bool) -> int:
+    """Lists the cases: id, variant, level, rules, title. Exit status 1 if there is none."""
+    from meldbook.conformance.calls import listed
+    from meldbook.conformance.case import as_json as data_of
+    from meldbook.conformance.cases import read_corpus
+    from meldbook.conformance.run import select
+
+    options, corpus = _options(variants, level, rules), read_corpus()
+    found = select(corpus, options)
+    if as_json:
+        asked.print_json([data_of(case) for case in found])
+    elif found:
+        page(listed(corpus, options))
+    return 0 if found else 1
+
+
+@verb.command("show")
+@click.argument("case_id", metavar="ID")
+@asked.json_option
+def show_case(case_id: str, as_json: bool) -> None:
+    """Shows a case as it is written, in a form that `meldbook judge` reads."""
+    from meldbook.conformance.calls import find
+    from meldbook.conformance.case import as_json as data_of
+    from meldbook.conformance.cases import read_corpus
+
+    case = find(read_corpus(), case_id)
+    if as_json:
+        asked.print_json(data_of(case))
+    else:
+        page(_written(case))
+
+
+def _written(case: Case) -> list[str]:
+    """The lines of a case in its file, without the sign of the list."""
+    lines = Path(case.place.file).read_text("utf-8").splitlines()[case.place.line - 1 :]
+    end = next((number for number, line in enumerate(lines[1:], 1) if re.match(r"\S", line)), len(lines))
+    indent = case.place.column - 1
+    body = [line[indent:] for line in lines[:end]]
+    while body and not body[-1].strip():
+        body.pop()
+    return body
+
+
+@verb.command("export")
+@_selecting
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write to a file.")
+def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], output: Path | None) -> None:
+    """Writes the cases as canonical JSON, which can be read and graded without Python."""
+    from meldbook.conformance.calls import exported
+    from meldbook.conformance.cases import read_corpus
+
+    text = exported(read_corpus(), _options(variants, level, rules))
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        output.write_text(text, "utf-8")
+    except OSError as error:
+        raise InputError(f"{output}: cannot be written ({error.strerror})") from error

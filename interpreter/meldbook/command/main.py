@@ -1,0 +1,115 @@
+"""Where the command starts and ends: whatever happens becomes an exit status and, if it went wrong, one clear message.
+
+0 yes or done; 1 no (refused, failed, faults found); 2 what was asked cannot be read; 70 a fault of the program itself;
+130 and 141 as a shell has them, for an interrupt and for a reader that has gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn, TextIO
+
+import click
+
+from meldbook.command.verbs import meldbook
+from meldbook.errors import InputError
+
+NO, BAD_INPUT, OWN_FAULT, INTERRUPTED, NO_READER = 1, 2, 70, 130, 141
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Runs the command and ends the process with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign must not end the command
+    status = run(arguments)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = NO_READER
+    except OSError as error:
+        status = _failed(f"the output cannot be written ({error.strerror})")
+    if status in (NO_READER, BAD_INPUT):
+        _drop_output()
+    sys.exit(status)
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Runs the command; the exit status."""
+    try:
+        status = meldbook.main(arguments, prog_name="meldbook", standalone_mode=False)
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except click.ClickException as error:
+        return _misused(error)
+    except BrokenPipeError:
+        return NO_READER
+    except InputError as error:
+        return _failed(str(error))
+    except (OSError, RecursionError, MemoryError) as error:
+        return _failed(_cannot(error))
+    except Exception as error:
+        return _other(error)
+    return status if isinstance(status, int) else 0
+
+
+def _other(error: Exception) -> int:
+    # Imported here: neither is needed as long as nothing goes wrong.
+    from meldbook.command.told import diagnostics
+    from meldbook.loading.diagnostics import RuleFileError
+    from meldbook.texts import TextError
+
+    if isinstance(error, RuleFileError):
+        _say(diagnostics(error, color=colored(sys.stderr)).rstrip("\n"))
+        return BAD_INPUT
+    if isinstance(error, TextError):
+        return _failed(str(error))
+    if os.environ.get("MELDBOOK_TRACEBACK"):
+        raise error
+    _failed(f"a fault of meldbook itself, not of what was asked: {type(error).__name__}: {error}")
+    _say("To see where, set MELDBOOK_TRACEBACK=1. Please report it with the command and its files.")
+    return OWN_FAULT
+
+
+def colored(stream: TextIO) -> bool:
+    """Colour only on a terminal that can show it, and not where NO_COLOR says no."""
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _cannot(error: BaseException) -> str:
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"{where}{error.strerror or error}"
+    return "what was asked is nested too deep" if isinstance(error, RecursionError) else "what was asked needs too much memory"
+
+
+def _misused(error: click.ClickException) -> int:
+    _failed(error.format_message())
+    context = getattr(error, "ctx", None)
+    if context is not None:
+        _say(f"Try `{context.command_path} --help`.")
+    return BAD_INPUT
+
+
+def _failed(message: str) -> int:
+    from meldbook.loading.display import clean
+
+    label = click.style("error", fg="red", bold=True) if colored(sys.stderr) else "error"
+    _say(f"{label}: {clean(message)}")
+    return BAD_INPUT
+
+
+def _say(text: str) -> None:
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        pass  # nobody hears it; the exit status still tells
+
+
+def _drop_output() -> None:
+    """Python would complain at its end about what it can no longer write."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass
