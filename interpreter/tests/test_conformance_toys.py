@@ -63,7 +63,7 @@ class ToyTable:
         return pattern == "row"
 
 
-def toy_parse(text: str) -> dict[str, Any]:
+def toy_parse(text: str, choosing: Mapping[str, str] | None = None) -> dict[str, Any]:
     name, _, card = text.partition(" ")
     return {"action": name, "card": card} if card else {"action": name}
 
@@ -160,7 +160,7 @@ def lenient_cases(number: int) -> list[Case]:
     ("text", "action"), [("draw", {"action": "draw"}), ("discard 5H", {"action": "discard", "card": "5H"})]
 )
 def test_the_texts_of_actions_that_the_toys_use_are_read(text: str, action: dict[str, Any]) -> None:
-    assert wire.action(text) == action
+    assert wire.action(text, TABLE) == action
 
 
 def test_the_toy_table_finds_no_other_variant() -> None:

@@ -49,6 +49,8 @@ zone = either(
     {nodes.Scalar: stack, nodes.Sequence: _stacks, nodes.Mapping: _owned}, "cards, by owner if the zone has owners"
 )
 
+_seen_top = fields({"top": cards, "size": whole(0)}, ["size"])
+
 phase = one_of("play", "counting")
 phase_after = one_of("play", "counting", "over")
 turn_step = one_of("begin", "middle", "close")
@@ -106,7 +108,7 @@ _after = fields(
     {
         "hands": keyed(or_number),
         "melds": rows,
-        "pile": stack,
+        "pile": either({nodes.Scalar: stack, nodes.Mapping: _seen_top}, "cards, how many, or what is seen of them"),
         "stock": stack,
         "scores": listing(whole()),
         "seat": _positive,
