@@ -156,10 +156,12 @@ class _Checker:
             self.wrong("E343", "cards come to a row of melds by laying them, and stay", text.source.place, "write `{lay: groups, to: ...}`")
 
     def unread(self) -> None:
-        """A word that nobody reads is a mistake: the rule that should read it is missing, or it is misspelt."""
+        """A word that nobody reads is a mistake: the rule that should read it is missing, or it is misspelt. One taken over from a
+        parent is not: the rule that read it has been changed."""
         for name, found in self.names.found.items():
             entry = found.entry
-            if found.what == "word" and name not in self.names.read and name not in SETTINGS and name not in ATOMS:
+            own = entry is not None and entry.entry.origin == self.resolved.name
+            if own and found.what == "word" and name not in self.names.read and name not in SETTINGS and name not in ATOMS:
                 if isinstance(entry, e.Choice) and entry.overlays:
                     continue
                 self.wrong("E346", f"nobody reads `{name}`", found.place, "use it in a rule, or remove it")

@@ -73,9 +73,10 @@ def _read(start: str, text: str) -> t.Tree:
         said = "something is missing at the end" if at_end else f"`{fault.token}` cannot stand here"
         raise TextFault(said, column, max(1, len(fault.token)), _plain(fault.expected)) from None
     except UnexpectedCharacters as fault:
-        raise TextFault(f"`{text[fault.pos_in_stream]}` cannot stand here", fault.pos_in_stream, 1, _plain(fault.allowed or ())) from None
+        column = fault.pos_in_stream or 0
+        raise TextFault(f"`{text[column]}` cannot stand here", column, 1, _plain(fault.allowed or ())) from None
     assert isinstance(found, Tree)
-    return _Builder(text).build(found)
+    return cast(t.Tree, _Builder(text).build(found))
 
 
 def _plain(expected: Any) -> tuple[str, ...]:
