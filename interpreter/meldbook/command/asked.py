@@ -72,7 +72,8 @@ def _variants(_context: click.Context) -> list[str]:
 def _resolved(context: click.Context) -> Resolved:
     from meldbook.loading.variants import resolve
 
-    return resolve(context.params["variant"])
+    # While an option still lacks its value, click leaves the arguments unparsed.
+    return resolve(context.params["variant"] or context.args[0])
 
 
 def rules_of(context: click.Context) -> list[str]:

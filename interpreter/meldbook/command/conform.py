@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from meldbook.command import asked
+from meldbook.command.interrupts import INTERRUPTED, Interrupts
 from meldbook.command.verbs import Verb
 
 if TYPE_CHECKING:
@@ -64,8 +65,9 @@ def verb(
         restarts=restarts,
         check_protocol=check_protocol,
     )
-    with Progress() as watch:
-        return calls.conform(impl, options, sys.stdout, as_lines=as_json, watch=watch)
+    with Interrupts() as interrupts, Progress() as watch:
+        status = calls.conform(impl, options, sys.stdout, as_lines=as_json, watch=watch)
+    return INTERRUPTED if interrupts.heard else status
 
 
 class Progress:

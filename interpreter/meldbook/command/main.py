@@ -12,17 +12,16 @@ from typing import NoReturn, TextIO
 
 import click
 
+from meldbook.command.interrupts import INTERRUPTED
 from meldbook.command.verbs import meldbook
 from meldbook.errors import InputError
 
-NO, BAD_INPUT, OWN_FAULT, INTERRUPTED, NO_READER = 1, 2, 70, 130, 141
+BAD_INPUT, OWN_FAULT, NO_READER = 2, 70, 141
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Runs the command and ends the process with its exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign must not end the command
+    _open_streams()
     status = run(arguments)
     try:
         sys.stdout.flush()
@@ -33,6 +32,16 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     if status in (NO_READER, BAD_INPUT):
         _drop_output()
     sys.exit(status)
+
+
+def _open_streams() -> None:
+    """A stream that was closed by whoever started the command is none at all in Python; it becomes one to nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115  (it stays open until the end)
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign must not end the command
 
 
 def run(arguments: list[str] | None = None) -> int:

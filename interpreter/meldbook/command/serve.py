@@ -7,11 +7,12 @@ import sys
 import click
 
 from meldbook.command.asked import HELP
+from meldbook.command.interrupts import INTERRUPTED, Interrupts
 from meldbook.command.verbs import Verb
 
 
 @click.command("serve", cls=Verb, context_settings=HELP)
-def verb() -> None:
+def verb() -> int:
     """Answers the protocol of the corpus with the interpreter, line by line, until the input ends.
 
     The protocol is conformance/PROTOCOL.md. A request that cannot be answered is told so, and the next one is read.
@@ -19,4 +20,6 @@ def verb() -> None:
     from meldbook.conformance.engine import InterpreterEngine
     from meldbook.conformance.serve import serve
 
-    serve(InterpreterEngine(), sys.stdin.buffer, sys.stdout.buffer)
+    with Interrupts() as interrupts:
+        serve(InterpreterEngine(), sys.stdin.buffer, sys.stdout.buffer)
+    return INTERRUPTED if interrupts.heard else 0

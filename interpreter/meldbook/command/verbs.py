@@ -39,9 +39,13 @@ class Verbs(click.Group):
     command_class = Verb
 
     def __init__(self, *args: Any, lazy: Mapping[str, str] | None = None, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, no_args_is_help=False, **kwargs)
         self.lazy = dict(lazy or {})
         self.params.append(language_option())
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Without a verb, says which there are."""
+        return super().parse_args(ctx, args or ([] if ctx.resilient_parsing else ["--help"]))
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The verbs in the order of the table."""
@@ -100,13 +104,9 @@ def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> 
 @click.group(
     cls=Verbs,
     lazy=VERBS,
-    invoke_without_command=True,
     context_settings=HELP,
     epilog="Exit status: 0 yes or done, 1 no (refused, failed, faults found), 2 what was asked cannot be read.",
 )
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Print the version.")
-@click.pass_context
-def meldbook(context: click.Context) -> None:
+def meldbook() -> None:
     """The rules of a family of card games: read them, ask them, test an implementation, write a variant."""
-    if context.invoked_subcommand is None:
-        click.echo(context.get_help())

@@ -67,6 +67,8 @@ def to_score(path: str, variant: str, options: Mapping[str, str], seats: int) ->
     """A deal that is played, to be counted: a situation, alone or under `given`. A hand that is not written is empty."""
     tree = _only(read(path))
     inner = tree.get("given") if isinstance(tree, nodes.Mapping) else None
+    if inner is None and isinstance(tree, nodes.Mapping) and tree.get("steps") is not None:
+        raise InputError(f"{path}: there is no `given` in it, so there is nothing to count")
     given = tree if inner is None else inner
     _must(given, form.given, "the deal")
     value = plain(given)
