@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 import click
 
@@ -48,6 +48,14 @@ def of_environment(environ: Mapping[str, str]) -> str:
     return "en"
 
 
+# --- colour ---
+
+
+def colored(stream: TextIO) -> bool:
+    """Colour only on a terminal that can show it, and not where NO_COLOR says no."""
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
 # --- what a shell completes ---
 
 
@@ -78,7 +86,7 @@ def _resolved(context: click.Context) -> Resolved:
 
 def rules_of(context: click.Context) -> list[str]:
     """The ids of the rules of the variant that stands before, or of all."""
-    if "variant" in context.params:
+    if context.params.get("variant"):
         return list(_resolved(context).entries)
     from meldbook.loading.variants import resolve
 

@@ -61,9 +61,7 @@ def verb(files: tuple[str, ...], as_json: bool) -> int:
     if as_json:
         asked.print_json([as_data(fault) for fault in found])
     elif found:
-        from meldbook.command.main import colored
-
-        page([render(found, texts, colour=colored(sys.stdout)).rstrip("\n"), "", _sum(found)])
+        page([render(found, texts, colour=asked.colored(sys.stdout)).rstrip("\n"), "", _sum(found)])
     if unread:
         raise InputError("; ".join(unread))
     return 1 if found else 0

@@ -51,6 +51,8 @@ def verb(
     from meldbook.conformance import calls
     from meldbook.conformance.run import Options
 
+    if timeout != timeout:  # nan is in every range
+        raise click.BadParameter("`nan` is not a number of seconds", param_hint="--timeout")
     for name in variants:
         asked.resolved(name)
     options = Options(

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 import click
 
+from meldbook.command.asked import colored
 from meldbook.command.interrupts import INTERRUPTED
-from meldbook.command.verbs import meldbook
+from meldbook.command.verbs import ReaderGone, meldbook
 from meldbook.errors import InputError
 
 BAD_INPUT, OWN_FAULT, NO_READER = 2, 70, 141
@@ -52,8 +53,10 @@ def run(arguments: list[str] | None = None) -> int:
         return INTERRUPTED
     except click.ClickException as error:
         return _misused(error)
-    except BrokenPipeError:
+    except ReaderGone:
         return NO_READER
+    except SystemExit as ending:  # after completing for a shell
+        return int(ending.code or 0)
     except InputError as error:
         return _failed(str(error))
     except (OSError, RecursionError, MemoryError) as error:
@@ -79,11 +82,6 @@ def _other(error: Exception) -> int:
     _failed(f"a fault of meldbook itself, not of what was asked: {type(error).__name__}: {error}")
     _say("To see where, set MELDBOOK_TRACEBACK=1. Please report it with the command and its files.")
     return OWN_FAULT
-
-
-def colored(stream: TextIO) -> bool:
-    """Colour only on a terminal that can show it, and not where NO_COLOR says no."""
-    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def _cannot(error: BaseException) -> str:

@@ -5,7 +5,6 @@ A rule without a text is told by its id, so that a variant can be tried before i
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 import textwrap
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from meldbook import texts
+from meldbook.command.asked import colored
 from meldbook.loading import nodes
 from meldbook.loading.display import clean
 
@@ -110,7 +110,7 @@ def columns(rows: Iterable[Iterable[str]]) -> list[str]:
 
 def page(lines: Iterable[str]) -> None:
     """Prints an answer, all of it at once: nothing is written before it is known that all can be."""
-    click.echo("\n".join(lines), color=None if not os.environ.get("NO_COLOR") else False)
+    click.echo("\n".join(lines), color=colored(sys.stdout))
 
 
 def strong(text: str) -> str:

@@ -25,6 +25,10 @@ VERBS: dict[str, str] = {
 }
 
 
+class ReaderGone(Exception):
+    """Nobody reads the output any more."""
+
+
 class Verb(click.Command):
     """A command that also knows `--lang`."""
 
@@ -39,13 +43,20 @@ class Verbs(click.Group):
     command_class = Verb
 
     def __init__(self, *args: Any, lazy: Mapping[str, str] | None = None, **kwargs: Any) -> None:
-        super().__init__(*args, no_args_is_help=False, **kwargs)
+        super().__init__(*args, **kwargs)
         self.lazy = dict(lazy or {})
         self.params.append(language_option())
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Without a verb, says which there are."""
         return super().parse_args(ctx, args or ([] if ctx.resilient_parsing else ["--help"]))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs the verb that is named."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # click would end the process, with a status that says "no"
+            raise ReaderGone from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The verbs in the order of the table."""
