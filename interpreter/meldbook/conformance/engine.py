@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -86,10 +86,11 @@ def table(variant: str, options: Mapping[str, str]) -> GameTable:
 
 
 class InterpreterEngine:
-    """Plays the cases by the rules. `traces` collects, if wanted, what each case consulted."""
+    """Plays the cases by the rules. With `trace` the last session holds what it consulted; `games` finds the game of a variant with
+    options, for those who play by other rules than the published ones."""
 
-    def __init__(self, trace: bool = False) -> None:
-        self.trace = trace
+    def __init__(self, trace: bool = False, games: Callable[[str, Mapping[str, str]], g.Game] = load) -> None:
+        self.trace, self.games = trace, games
         self.last: InterpreterSession | None = None
 
     def supports(self) -> Json:
@@ -98,7 +99,7 @@ class InterpreterEngine:
 
     def start(self, variant: str, options: Mapping[str, str], given: Json) -> InterpreterSession:
         """A session in this situation. Raises InputError."""
-        self.last = InterpreterSession(load(variant, options), given, Trace() if self.trace else None)
+        self.last = InterpreterSession(self.games(variant, options), given, Trace() if self.trace else None)
         return self.last
 
 

@@ -154,11 +154,11 @@ class _Compiler:
             raise RuleFileError(sorted(set(self.faults), key=lambda d: (d.place.file, d.place.line, d.place.column)))
         self.layout = self._layout(settings)
         self.coder = Coder(self.layout, self._tags(), self._tables())
-        numbers = {key: self.coder.add(bound) for key, (bound, *_rest) in self.bound.items()}
+        numbers = {key: self.coder.add(bound) for key, (bound, *_rest) in self.bound.items() if key not in self._idle}
         anyone = {trigger.id: self.coder.add_for_anyone(self.bound[id(trigger.condition)][0]) for trigger in self.of(e.Trigger) if trigger.everyone}
         functions = self.coder.compile()
         self.anyone = {id_: functions[number] for id_, number in anyone.items()}
-        self.questions = {key: g.Question(functions[numbers[key]], bound, id_, slot) for key, (bound, _k, _w, id_, slot) in self.bound.items()}
+        self.questions = {key: g.Question(functions[numbers[key]], bound, id_, slot) for key, (bound, _k, _w, id_, slot) in self.bound.items() if key in numbers}
         return self._assembled(settings)
 
     def of(self, *classes: type) -> list[Any]:
@@ -429,7 +429,10 @@ class _Compiler:
         assert entry is not None
         bound = self.binder.expression(t.Word((0, len(name)), name), _scope(entry))
         coder = Coder(self.layout, self.tags, self._tables())
-        number = coder.add(bound)
+        try:
+            number = coder.add(bound)
+        except KeyError:
+            raise InputError(f"`{name}` asks for what is not kept in play, since no rule asks for it with these options") from None
         return g.Question(coder.compile()[number], bound, entry.id, entry.entry.verb)
 
     def _add_short_cuts(self) -> None:
