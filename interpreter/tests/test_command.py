@@ -316,8 +316,8 @@ NEW_RULE = HOUSE + "  big: {kind: canasta, of: set, when: size >= 9, pays: 700, 
     ("text", "code"),
     [
         (NEW_RULE.replace("TEXT", ""), "E350"),
-        (NEW_RULE.replace("TEXT", ', text: {it: "La { $foo }."}'), "E351"),
-        (NEW_RULE.replace("TEXT", ', text: {it: "La { $n1 "}'), "E351"),
+        (NEW_RULE.replace("TEXT", ', text: {it: "La { $foo }."}'), "E501"),
+        (NEW_RULE.replace("TEXT", ', text: {it: "La { $n1 "}'), "E501"),
         (NEW_RULE.replace("TEXT", ', text: {it: "La { $n1 }."}'), None),
     ],
 )

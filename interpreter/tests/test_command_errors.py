@@ -102,6 +102,14 @@ def test_a_file_that_is_none_is_refused(cli: CommandLine, tmp_path: Path, verb: 
     assert not any(sign in out + err for sign in "\x1b\x00")
 
 
+@pytest.mark.parametrize("name", ["binary.yaml", "latin.yaml", "empty.yaml", "deep.yaml", "list.yaml", "huge.yaml"])
+def test_known_failures_that_are_none_are_refused(cli: CommandLine, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(BAD[name])
+    status, out, err = cli("conform", "--impl", "cat", "--known-failures", tmp_path / name)
+    assert (status, out) == (2, "")
+    assert err.startswith("error[E")
+
+
 @pytest.mark.parametrize("verb", [["judge"], ["score", "canasta"], ["check"], ["meld"]])
 def test_a_path_that_leads_to_no_file_is_refused(cli: CommandLine, tmp_path: Path, verb: list[str]) -> None:
     (tmp_path / "folder.yaml").mkdir()

@@ -39,7 +39,7 @@ def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("environment")
     venv.create(place, with_pip=True)
     python = place / "bin" / "python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--constraint", LOCK]
+    pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--constraint", LOCK]
     try:
         run(*pip, "click", folder=place)
     except AssertionError as error:

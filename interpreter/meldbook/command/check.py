@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from meldbook.loading.files import Source
     from meldbook.play.game import Game
 
-NO_TEXT, BAD_TEXT, NO_RULE, NO_GAME = "E350", "E351", "E611", "E612"
+NO_TEXT, BAD_TEXT, NO_RULE, NO_GAME = "E350", "E501", "E611", "E612"
 CODES = {
     NO_TEXT: "a rule without a text. Every rule has a sentence, so that whoever is refused by it can be told why. Write it into the "
     "entry: `text: {en: The sentence.}`, in one or more of the languages pt, es, it, en.",
