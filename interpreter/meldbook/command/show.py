@@ -148,7 +148,7 @@ def _rulings(teller: Teller) -> Shown:
 
     name = teller.game.name
     found = [one for game in (name, *teller.game.resolved.parents) for one in decided(game)]
-    lines = [strong(f"{teller.title()}: rulings on doubtful points")]
+    lines = [strong(f"{teller.title()}: {teller.say('rulings')}")]
     for one in found:
         lines += ["", *_ruling(teller, one)]
     data = [{key: getattr(one, key) for key in one.__dataclass_fields__} for one in found]
@@ -160,13 +160,13 @@ def _ruling(teller: Teller, one: Decided) -> Iterator[str]:
     yield strong(one.id) + "  " + one.question
     for reading in one.readings:
         yield paragraph("", f"- {reading}", 4)
-    yield paragraph("taken", one.ruling or one.taken, 2)
+    yield paragraph(teller.say("taken"), one.ruling or one.taken, 2)
     if one.why:
-        yield paragraph("why", one.why, 2)
+        yield paragraph(teller.say("why"), one.why, 2)
     if one.sources:
         yield "  " + teller.say("sources") + ": " + " ".join(one.sources)
     for reading, why in one.rejected.items():
-        yield paragraph("rejected", f"{reading} ({why})", 2)
+        yield paragraph(teller.say("rejected"), f"{reading} ({why})", 2)
     for option, values in one.options.items():
         for value, behind in values.items():
             if teller.game.options.get(option) not in (None, value):

@@ -31,7 +31,7 @@ def verb(as_json: bool) -> None:
         print_json([_as_data(one) for one in found])
         return
     lang = language()
-    rows = [[one.name, one.names.get(lang, ""), _parent(one, lang), _status(one), *_size(one)] for one in found]
+    rows = [[one.name, one.names.get(lang, ""), _parent(one, lang), _status(one, lang), *_size(one, lang)] for one in found]
     page([strong(texts.interface("variants", {}, lang)), "", *columns(rows)])
 
 
@@ -39,12 +39,12 @@ def _parent(one: Resolved, lang: str) -> str:
     return texts.interface("parent", {"variant": one.parents[0]}, lang) if one.parents else ""
 
 
-def _status(one: Resolved) -> str:
-    return "abstract" if one.abstract else one.status
+def _status(one: Resolved, lang: str) -> str:
+    return texts.interface("abstract", {}, lang) if one.abstract else one.status
 
 
-def _size(one: Resolved) -> list[str]:
-    return [f"{len(one.entries)} rules", " ".join(documents_of(one.name))]
+def _size(one: Resolved, lang: str) -> list[str]:
+    return [texts.interface("rules-count", {"count": len(one.entries)}, lang), " ".join(documents_of(one.name))]
 
 
 def _as_data(one: Resolved) -> dict[str, object]:

@@ -72,7 +72,7 @@ def exported(corpus: Corpus, options: Options | None = None) -> str:
     """The selected cases as canonical JSON: the form that can be read and graded without Python."""
     cases = select(corpus, options or Options())
     whole = {
-        "generated_by": "meldbook corpus --export",
+        "generated_by": "meldbook corpus export",
         "version": corpus.version,
         "digest": corpus.digest,
         "cases": [as_json(case) for case in sorted(cases, key=lambda case: case.id)],

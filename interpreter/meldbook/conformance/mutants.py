@@ -23,6 +23,7 @@ from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.nodes import Sequence as Items
+from meldbook.play.cards import COLOURS, RANKS
 from meldbook.play.compile import compile_game, load
 from meldbook.play.game import Game
 
@@ -125,7 +126,8 @@ SIGNS: list[tuple[str, Sequence[str]]] = [
     (r"\bsome\(", ("every(",)), (r"\bcount\(", ()), (r"\bred\b", ("black",)), (r"\bblack\b", ("red",)), (r"\bstand_ins\b", ("own",)), (r"\bown\b", ("stand_ins",)),
     (r"\bexcept\b", ("or",)), (r"\byes\b", ("no",)), (r"\bno\b", ("yes",)), (r"\ball\b", ()), (r"\bin order\b", ()),
 ]
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+# A rank where it can be nothing else: after `from`, `to` or a colour, or at the beginning of a selector.
+RANK_IN_TEXT = "|".join([rf"(?<={word} )(?:10|[2-9JQKA])\b(?! cards)" for word in ("from", "to", *COLOURS)] + [r"^2\b"])
 
 
 def _changed_scalar(key: str, node: Scalar) -> Iterator[tuple[str, Node]]:
@@ -164,7 +166,7 @@ def _ranks(key: str, text: str) -> Iterator[str]:
     """A rank one up or down, in a selector or a pattern."""
     if key not in ("cards", "meld", "needs", "whenever", "when"):
         return
-    for found in re.finditer(r"(?<=from )(10|[2-9JQKA])\b|(?<=to )(10|[2-9JQKA])\b(?! cards)|(?<=red )3|(?<=black )3|^(2)\b", text):
+    for found in re.finditer(RANK_IN_TEXT, text):
         at = RANKS.index(found[0])
         for other in {RANKS[max(0, at - 1)], RANKS[min(12, at + 1)]} - {found[0]}:
             yield text[: found.start()] + other + text[found.end():]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from meldbook.language import entries as e
 from meldbook.language import tree as t
-from meldbook.language.bind import BindFault, Bound, Scope
+from meldbook.language.bind import BindFault, Bound
 from meldbook.loading.nodes import Scalar
 
 if TYPE_CHECKING:
@@ -46,11 +46,16 @@ def constant(game: Game, name: str) -> int | str | None:
     if named is None or named.what != "word":
         return None
     assert named.entry is not None
+    bound = _bound(game, t.Word((0, 0), name), Scalar(name, named.entry.entry.place, False, -1))
+    return _told(bound.data) if bound is not None and bound.constant else None
+
+
+def _bound(game: Game, tree: t.Expression, source: Scalar) -> Bound | None:
+    """An expression with what is fixed worked out; None if it means nothing by itself."""
     try:
-        bound: Bound = game.binder.expression(t.Word((0, 0), name), Scope(Scalar(name, named.entry.entry.place, False, -1)))
+        return game.binder.bind(e.Text(tree, source, ""))[0]
     except BindFault:
         return None
-    return _told(bound.data) if bound.constant else None
 
 
 def _told(value: Any) -> int | str:
@@ -62,11 +67,8 @@ def _rows(game: Game, entry: e.Table) -> Slots:
     for number, row in enumerate(entry.rows, 1):
         if row.key.text.lstrip("-").isdigit() and entry.by is not None:
             found[f"from_{number}"] = int(row.key.text)
-        try:
-            bound = game.binder.expression(row.value.tree, Scope(row.value.source))
-        except BindFault:
-            continue
-        if bound.constant:
+        bound = _bound(game, row.value.tree, row.value.source)
+        if bound is not None and bound.constant:
             found[f"value_{number}"] = _told(bound.data)
     return found
 

@@ -181,3 +181,16 @@ number-17 = seventeen
 number-18 = eighteen
 number-19 = nineteen
 number-20 = twenty
+
+## Decisions and counts
+
+rulings = Rulings on doubtful points
+taken = What is played
+why = Why
+rejected = Rejected
+abstract = not a game: it holds what others share
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }

@@ -182,3 +182,16 @@ number-17 = diecisiete
 number-18 = dieciocho
 number-19 = diecinueve
 number-20 = veinte
+
+## Decisions and counts
+
+rulings = Decisiones sobre puntos dudosos
+taken = Cómo se juega
+why = Por qué
+rejected = Descartado
+abstract = no es un juego: reúne lo que otros comparten
+rules-count =
+    { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }

@@ -182,3 +182,16 @@ number-17 = diciassette
 number-18 = diciotto
 number-19 = diciannove
 number-20 = venti
+
+## Decisions and counts
+
+rulings = Decisioni sui punti dubbi
+taken = Come si gioca
+why = Perché
+rejected = Scartato
+abstract = non è un gioco: raccoglie ciò che gli altri hanno in comune
+rules-count =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }

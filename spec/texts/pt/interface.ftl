@@ -183,3 +183,16 @@ number-17 = dezessete
 number-18 = dezoito
 number-19 = dezenove
 number-20 = vinte
+
+## Decisions and counts
+
+rulings = Decisões sobre pontos duvidosos
+taken = Como se joga
+why = Por quê
+rejected = Descartado
+abstract = não é um jogo: reúne o que os outros têm em comum
+rules-count =
+    { $count ->
+        [one] { $count } regra
+       *[other] { $count } regras
+    }
