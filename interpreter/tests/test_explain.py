@@ -150,9 +150,6 @@ CRASHES = [
     ("a band that has nothing", "turn: {t: {by: score, values: {below: 1, 0: turns_since(take)}}, asked: {to: discard, needs: t < 3 or turn_over is empty or not turn_over}}"),
     ("the most of what has nothing", "turn: {t: {is: most(size in melds)}, asked: {to: discard, needs: most(t in sides) is empty or not turn_over}}"),
     ("the top of the partner's stack", "turn: {heap: {zone: stack, of: seat, seen: everyone}, asked: {to: discard, needs: top(heap of partner) is empty}}"),
-    ("a note that is never read, since an option folds away its reader", "turn: {flag: {choice: [no, yes]}, asked: {to: discard, needs: not (flag and b)}, "
-     "discard: {do: [{note: a, is: yes, for: deal}, {note: b, is: a, for: deal}, {move: card, from: hand, to: pile}, {end: turn}]}}"),
-    ("a count that is never read, for the same reason", "turn: {flag: {choice: [no, yes]}, w: {is: times(draw by player this match) > 3}, asked: {to: discard, needs: not (flag and w)}}"),
     ("a note that reads itself", "turn: {asked: {to: discard, needs: extra < 50 or extra is empty}, "
      "discard: {do: [{note: extra, is: extra + 10, for: deal, of: side}, {move: card, from: hand, to: pile}, {end: turn}]}}"),
     ("an answer that is a name", "turn: {call: {may: middle, do: [{ask: partner, choices: [low_one, high_one], note: called}]}, asked: {to: discard, needs: called != low_one}}"),
@@ -160,6 +157,19 @@ CRASHES = [
     ("like a card of each side", "turn: {heap: {zone: stack, of: side, seen: everyone}, t: {is: top(heap)}, "
      "asked: {to: discard, needs: count(any in sides where some(like t in hand)) = 0 or not turn_over}}"),
 ]
+
+
+FOLDED = [
+    ("a note that is never read, since an option folds away its reader", "turn: {flag: {choice: [no, yes]}, asked: {to: discard, needs: not (flag and b)}, "
+     "discard: {do: [{note: a, is: yes, for: deal}, {note: b, is: a, for: deal}, {move: card, from: hand, to: pile}, {end: turn}]}}"),
+    ("a count that is never read, for the same reason", "turn: {flag: {choice: [no, yes]}, w: {is: times(draw by player this match) > 3}, asked: {to: discard, needs: not (flag and w)}}"),
+]
+
+
+@pytest.mark.parametrize("body", [body for _, body in FOLDED], ids=[name for name, _ in FOLDED])
+def test_what_an_option_folds_away_needs_no_place(tmp_path: Path, body: str) -> None:
+    (tmp_path / "folded.yaml").write_text(RULE.replace("faulty", "folded") + body + "\n")
+    assert load(tmp_path / "folded.yaml", {"players": "4"})
 
 
 @pytest.mark.xfail(reason="reported", strict=True, raises=Exception)
