@@ -9,7 +9,6 @@ from typing import Any
 
 from meldbook.language import entries as e
 from meldbook.language import grammar
-from meldbook.language.bind import Bound
 from meldbook.loading.nodes import Place, Scalar
 from meldbook.loading.variants import resolve
 from meldbook.play import cards, compile, layout
@@ -256,25 +255,3 @@ class Maker:
     def over(self, deep: int, each: str) -> str:
         place = self.chance.choice((self.place(), "onto", "meld"))
         return self.chance.choice((f"{self.chance.choice(SELECTORS)} in {place}{self.where(deep, 'card')}", self.melds_in(deep), f"any in sides{self.where(deep, 'side')}"))
-
-
-# --- what the two executions are known to answer differently ---
-
-
-def known_fault(game: g.Game, bound: Bound, m: Meld | None) -> bool:
-    """Is this an expression in which a reported fault of the generated functions shows? Each has a test of its own that is
-    expected to fail; as soon as it does not, its line here goes too."""
-    kids = bound.kids
-    found = (
-        (m is None and bound.op in FACTS and kids[0].op == "meld")
-        or (bound.op == "table" and any(kid.maybe for kid in kids[1:]))
-        or (bound.op in ("most", "least") and kids[1].maybe)
-        or (bound.op == "top" and game.layout.zones[bound.data[0]].owner == "seat" and bound.data[1] not in ("player", "dealer", "next_player"))
-        or (bound.op == "zone" and bound.data[1] == "partner" and game.layout.seats == game.layout.sides)
-        or (bound.op in ("=", "!=", "empty") and any(kid.op in ("and", "or") for kid in kids))
-        or (bound.op == "empty" and not kids[0].maybe)
-    )
-    return found or any(known_fault(game, kid, m) for kid in kids)
-
-
-FACTS = ("size", "own", "stand_ins", "rank", "suit", "low", "high", "age")

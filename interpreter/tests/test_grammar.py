@@ -166,7 +166,6 @@ def test_a_fault_has_its_column_and_what_could_stand_there(start: str, text: str
     assert expected is None or expected in fault.value.expected
 
 
-@pytest.mark.xfail(reason="reported: the list has all that may follow a name anywhere", strict=True)
 def test_only_what_could_stand_there_is_expected() -> None:
     with pytest.raises(TextFault) as fault:
         expression("a b")

@@ -19,6 +19,7 @@ from meldbook.loading.nodes import Scalar
 from meldbook.play import cards
 from meldbook.play.operations import PURE
 
+MOST_DEEP = 100         # so that walking it stays far from the limits of Python
 MOST_NODES = 4000       # in one expression, words put in place
 
 
@@ -74,7 +75,7 @@ class Binder:
         self.names, self.values = names, values
         self.known: set[str] = set()
         self.words: set[str] = set()
-        self.nodes = 0
+        self.nodes = self.depth = 0
         self.note_types: dict[str, str] = {}
 
     # --- entry points ---
@@ -91,7 +92,16 @@ class Binder:
         if self.nodes > MOST_NODES:
             raise BindFault("E322", f"with its words put in place this is longer than {MOST_NODES} steps", tree.span, scope.source)
         method: Callable[[Any, Scope], Bound] = getattr(self, "on_" + type(tree).__name__.lower())
-        return method(tree, scope)
+        return self._deeper(method, tree, scope)
+
+    def _deeper(self, method: Callable[[Any, Scope], Bound], tree: t.Tree, scope: Scope) -> Bound:
+        if self.depth >= MOST_DEEP:
+            raise BindFault("E322", f"with its words put in place this is nested more than {MOST_DEEP} deep", tree.span, scope.source)
+        self.depth += 1
+        try:
+            return method(tree, scope)
+        finally:
+            self.depth -= 1
 
     def made(self, tree: t.Tree, scope: Scope, op: str, type_: str, kids: tuple[Bound, ...] = (), data: Any = None, maybe: bool = False) -> Bound:
         """One operation; folded at once if everything it reads is known."""
@@ -242,7 +252,9 @@ class Binder:
 
     def name_note(self, tree: t.Word, scope: Scope, entry: e.Typed) -> Bound:
         self.known.add("play")
-        return self.made(tree, scope, "note", self.note_types.get(tree.name, "yesno"), data=tree.name, maybe=True)
+        if tree.name not in self.note_types:
+            raise self.fault("E320", f"what `{tree.name}` notes cannot be told", tree, scope)
+        return self.made(tree, scope, "note", self.note_types[tree.name], data=tree.name, maybe=True)
 
     def name_zone(self, tree: t.Word, scope: Scope, entry: e.Typed) -> Bound:
         return self.zone(tree, scope, entry, "each" if scope.each == "side" else ("side" if scope.by_side else "player"))
@@ -259,7 +271,7 @@ class Binder:
         firsts = tuple(None if row.key.text == "below" else int(row.key.text) for row in entry.rows)
         if by.constant:
             return values[row_of(firsts, by.data)]
-        return self.made(tree, scope, "table", values[0].type, (by, *values), firsts)
+        return self.made(tree, scope, "table", values[0].type, (by, *values), firsts, maybe=any(value.maybe for value in values))
 
     def worth(self, entry: e.Table, scope: Scope) -> dict[int, int]:
         """A table by a card, worked out: the first row that picks a card counts; a card in no row is worth nothing."""
@@ -411,6 +423,8 @@ class Binder:
 
     def on_total(self, tree: t.Total, scope: Scope) -> Bound:
         place = self.place(tree.place, scope)
+        if place.type == "sides":
+            raise self.fault("E320", "sides hold no cards; name a place", tree.place, scope)
         entry = self.names.found.get(tree.word)
         if entry is not None and isinstance(entry.entry, e.Table) and entry.entry.by is None:
             self.words.add(tree.word)
@@ -459,7 +473,7 @@ class Binder:
     def selector(self, tree: t.Selector, scope: Scope) -> Bound:
         """Which cards it picks: a constant mask, or (with `like`) one worked out when asked."""
         method: Callable[[Any, Scope], Bound] = getattr(self, "pick_" + type(tree).__name__.lower())
-        return method(tree, scope)
+        return self._deeper(method, tree, scope)
 
     def _mask(self, tree: t.Tree, scope: Scope, picked: Callable[[int], bool]) -> Bound:
         return self.constant(tree, scope, "cards", cards.mask(card for card in range(cards.CARDS) if picked(card)))

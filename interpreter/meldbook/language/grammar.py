@@ -66,17 +66,35 @@ def _read(start: str, text: str) -> t.Tree:
     try:
         found = parser(start).parse(text)
     except UnexpectedEOF as fault:
-        raise TextFault("something is missing at the end", len(text), 1, _plain(fault.expected)) from None
+        raise TextFault("something is missing at the end", len(text), 1, _accepted(start, text)) from None
     except UnexpectedToken as fault:
         at_end = fault.token.type == "$END"
         column = len(text) if at_end else (fault.token.start_pos or 0)
         said = "something is missing at the end" if at_end else f"`{fault.token}` cannot stand here"
-        raise TextFault(said, column, max(1, len(fault.token)), _plain(fault.expected)) from None
+        raise TextFault(said, column, max(1, len(fault.token)), _accepted(start, text[:column])) from None
     except UnexpectedCharacters as fault:
         column = fault.pos_in_stream or 0
-        raise TextFault(f"`{text[column]}` cannot stand here", column, 1, _plain(fault.allowed or ())) from None
+        raise TextFault(f"`{text[column]}` cannot stand here", column, 1, _accepted(start, text[:column])) from None
     assert isinstance(found, Tree)
     return cast(t.Tree, _Builder(text).build(found))
+
+
+def _accepted(start: str, text: str) -> tuple[str, ...]:
+    """What could stand after a text that can be read so far. Exact: the parser's own list has all that may follow a
+    rule anywhere, a `)` also where no bracket is open."""
+    from lark import Token
+    from lark.exceptions import UnexpectedToken
+
+    found = []
+    so_far = parser(start).parse_interactive(text)
+    so_far.exhaust_lexer()
+    for name in [*(terminal.name for terminal in parser(start).terminals), "$END"]:
+        try:
+            so_far.copy().feed_token(Token(name, ""))     # type: ignore[no-untyped-call]
+            found.append(name)
+        except UnexpectedToken:
+            pass
+    return _plain(found)
 
 
 def _plain(expected: Any) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from meldbook.play import game as g
 from meldbook.play.effects import nearest
 from meldbook.play.judge import State
 from meldbook.play.melds import Meld
-from meldbook.play.work import EFFECTS, Refusal, Trace, Work
+from meldbook.play.work import EFFECTS, Choice, Move, Refusal, Trace, Work
 
 Answer = dict[str, Any]
 
@@ -103,7 +103,7 @@ def word(game: g.Game, state: State, seat: int, name: str, trace: Trace | None =
     if trace is not None:
         trace.add(entry.id, "asked")
     question = game.word_question(name)
-    value = question.ask(state, seat, game.layout.side_of[seat], None, None)
+    value = question.ask(state, seat, game.layout.side_of[seat], Choice(Move(name), ""), None)      # nothing is chosen
     return {"value": value}
 
 
