@@ -10,7 +10,6 @@ from typing import Any
 import yaml
 
 # Keys of a variant file that hold a mapping and are no chapter.
-_HEADER = frozenset({"names", "cites", "note"})
 
 
 @dataclass(frozen=True)
@@ -106,39 +105,16 @@ def _other_ids(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def read_variants(spec: Path) -> dict[str, Variant]:
-    """Every variant file in spec/variants/ by its name."""
-    files = {path.stem: read_yaml(path) for path in sorted((spec / "variants").glob("*.yaml"))}
-    return {name: _variant(name, files) for name in files}
+    """Every variant file in spec/variants/ by its name, resolved. RuleFileError for a faulty one."""
+    return {path.stem: _variant(path) for path in sorted((spec / "variants").glob("*.yaml"))}
 
 
-def _variant(name: str, files: Mapping[str, Any]) -> Variant:
-    own = _fields(files[name])
-    values = _offered(name, files)
-    ends = files[name].get("cites", {})
-    cites = {id: (*fields.get("cites", ()), *ends.get(id, ())) for id, fields in own.items()}
-    cites |= {id: tuple(rows) for id, rows in ends.items() if id not in cites}
-    entries = (Entry(id, cites.get(id, ()), values.get(id, ())) for id in {**values, **cites})
-    return Variant(tuple(entries), tuple(files[name].get("notes", ())))
+def _variant(path: Path) -> Variant:
+    from meldbook.loading.merge import texts
+    from meldbook.loading.variants import resolve
 
-
-def _offered(name: str, files: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """The values of every option of a variant, those of its parents included."""
-    file = files[name]
-    offered = _offered(file["extends"], files) if "extends" in file else {}
-    for id, fields in _fields(file).items():
-        if "choice" in fields:
-            offered[id] = tuple(fields["choice"])
-        elif set(fields) & {"is", "by"}:  # fixed here, so no longer an option
-            offered.pop(id, None)
-    return offered
-
-
-def _fields(file: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
-    """The entries of a file by id; what is no mapping (a removed entry, a header) is none."""
-    return {
-        f"{chapter}.{key}": fields
-        for chapter, entries in file.items()
-        if isinstance(entries, dict) and chapter not in _HEADER
-        for key, fields in entries.items()
-        if isinstance(fields, dict)
-    }
+    resolved = resolve(path)
+    entries = tuple(
+        Entry(entry.id, entry.cites, texts(entry.fields["choice"]) if entry.verb == "choice" else ()) for entry in resolved.entries.values()
+    )
+    return Variant(entries, resolved.notes)

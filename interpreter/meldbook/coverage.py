@@ -39,9 +39,8 @@ def coverage(variants: Mapping[str, Variant], sources: Sources) -> Table:
     for game in sorted(sources.statements, key=lambda game: game not in variants):
         variant = variants.get(game)
         table.rows += _statements(game, variant, sources) + _readings(game, variant, sources)
-        if variant is not None:
-            table.gaps += _options(game, variant, sources)
     table.gaps[:0] = [f"{row.game}: {row.id} ({row.kind}) is {row.status}" for row in table.rows if _is_gap(row)]
+    table.gaps += _options(variants, sources)
     table.gaps += _unknown(variants, sources)
     return table
 
@@ -87,26 +86,26 @@ def _reading(game: str, variant: Variant | None, id: str, ruling: Ruling | None)
     return Row(game, id, "reading", "option" if options & set(by) else "ruling", by)
 
 
-def _options(game: str, variant: Variant, sources: Sources) -> Iterator[str]:
-    """Every value of every option has a source, and nothing is recorded that the variant does not offer."""
-    recorded = _recorded(game, sources)
-    offered = {entry.id.rpartition(".")[2]: entry.values for entry in variant.entries if entry.values}
-    for option, values in offered.items():
-        for value in values:
-            if not recorded.get(option, {}).get(value):
-                yield f"{game}: option {option}: no source is recorded for {value}"
+def _options(variants: Mapping[str, Variant], sources: Sources) -> Iterator[str]:
+    """Every value of every option has a source, and nothing is recorded that no variant offers."""
+    recorded = _recorded(sources)
+    offered: dict[str, set[str]] = {}
+    for name, variant in variants.items():
+        for entry in variant.entries:
+            option = entry.id.rpartition(".")[2]
+            offered.setdefault(option, set()).update(entry.values)
+            for value in entry.values:
+                if not recorded.get(option, {}).get(value):
+                    yield f"{name}: option {option}: no source is recorded for {value}"
     for option, behind in recorded.items():
-        for value in behind:
-            if value not in offered.get(option, ()):
-                yield f"{game}: option {option}: {value} is recorded but not offered"
+        yield from (f"option {option}: {value} is recorded but not offered" for value in behind if value not in offered.get(option, ()))
 
 
-def _recorded(game: str, sources: Sources) -> dict[str, Mapping[str, tuple[str, ...]]]:
-    recorded = dict(sources.stated)
+def _recorded(sources: Sources) -> dict[str, dict[str, tuple[str, ...]]]:
+    recorded = {option: dict(values) for option, values in sources.stated.items()}
     for ruling in sources.rulings.values():
-        touched = ruling.games or (sources.readings[ruling.id].games if ruling.id in sources.readings else ())
-        if {game, "all"} & set(touched):
-            recorded.update(ruling.options)
+        for option, values in ruling.options.items():
+            recorded.setdefault(option, {}).update(values)
     return recorded
 
 

@@ -50,6 +50,19 @@ class Wanted:
             yield from (f"{option}-{value}" for value in values if not value.lstrip("-").isdigit())
 
 
+def wanted_everywhere() -> list[Wanted]:
+    """What every variant that is a game wants of the texts, also with each value of an option that changes the rules."""
+    from meldbook import load
+    from meldbook.conformance.engine import playable
+
+    wanted = []
+    for name in playable():
+        overlaid = [{entry.name: value} for entry in load(name).typed.values() for value, _ in getattr(entry, "overlays", ())]
+        for game in [load(name, settings) for settings in ({}, *overlaid)]:
+            wanted.append(wanted_by(game.resolved.entries, game.slots))
+    return wanted
+
+
 def wanted_by(entries: Mapping[str, Entry], slots: Callable[[str], Slots]) -> Wanted:
     """What the rules of a resolved variant ask for. A rule that carries its own sentence asks for none."""
     asked = {_text_id(entry): slots(rule) for rule, entry in entries.items()}
@@ -172,11 +185,10 @@ def _slots(names: Collection[str]) -> str:
 
 
 def _slots_of(text: Text, wanted: Sequence[Wanted]) -> Iterator[Slots]:
-    """The slots of the rule a text belongs to, in every variant that has it."""
+    """The slots a text is filled with: those of every entry that asks for it by its id; if none does, those of its rule."""
     rule = text.id.partition("-")[0]
-    for one in wanted:
-        if text.id in one.slots or rule in one.slots:
-            yield one.slots.get(text.id, one.slots.get(rule, {}))
+    asked = [one.slots[text.id] for one in wanted if text.id in one.slots]
+    yield from asked or (one.slots[rule] for one in wanted if rule in one.slots)
 
 
 def _fillings(text: Text, wanted: Sequence[Wanted]) -> Iterator[dict[str, int | str]]:

@@ -65,7 +65,7 @@ def test_a_value_without_a_source_is_a_gap() -> None:
 
 def test_a_recorded_value_that_is_not_offered_is_a_gap() -> None:
     whist = replace(WHIST, entries=(WHIST.entries[0], replace(WHIST.entries[1], values=("yes",))))
-    assert gaps(whist) == ["whist: option trump: no is recorded but not offered"]
+    assert gaps(whist) == ["option trump: no is recorded but not offered"]
 
 
 def test_a_cited_id_that_does_not_exist_is_a_gap() -> None:
@@ -88,8 +88,8 @@ def variants(tmp_path: Path, **files: str) -> dict[str, Variant]:
 def test_a_citation_is_not_inherited_and_an_option_is(tmp_path: Path) -> None:
     child = variants(
         tmp_path,
-        parent="table:\n  packs: {is: 2, cites: [A-1]}\n  trump: {choice: [no, 3], cites: [A-2]}\n",
-        child="extends: parent\nnotes: [A-4]\ntable:\n  trump: {default: 3}\ncites:\n  table.packs: [A-3]\n",
+        parent="language: 1\nvariant: parent\ntable:\n  packs: {is: 2, cites: [A-1]}\n  trump: {choice: [no, 3], cites: [A-2]}\n",
+        child="language: 1\nvariant: child\nextends: parent\nnotes: [A-4]\ntable:\n  trump: {default: 3}\ncites:\n  table.packs: [A-3]\n",
     )["child"]
     assert set(child.entries) == {Entry("table.packs", ("A-3",)), Entry("table.trump", (), ("no", "3"))}
     assert child.notes == ("A-4",)

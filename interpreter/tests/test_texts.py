@@ -12,6 +12,7 @@ import pytest
 from meldbook import text_gate, text_library, texts
 from meldbook.loading.entries import Entry
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar
+from meldbook import load
 from meldbook.loading.variants import resolve
 from meldbook.text_gate import Wanted
 from meldbook.texts import LANGUAGES, Slots, TextError
@@ -140,8 +141,15 @@ def canasta() -> Wanted:
 # --- the texts of the project ------------------------------------------------------------------------------------
 
 
-def test_every_rule_of_canasta_has_sound_texts_in_four_languages(canasta: Wanted) -> None:
-    assert [str(problem) for problem in text_gate.check([canasta])] == []
+def test_every_rule_of_every_variant_has_sound_texts_in_four_languages() -> None:
+    assert [str(problem) for problem in text_gate.check(text_gate.wanted_everywhere())] == []
+
+
+def test_the_slots_worked_out_by_hand_are_those_of_the_rules() -> None:
+    game = load("canasta")
+    for rule, slots in SLOTS.items():
+        found = game.slots(rule)
+        assert {name: found.get(name) for name in slots} == slots, rule
 
 
 def test_the_slots_above_are_of_the_rules_of_canasta() -> None:

@@ -18,6 +18,7 @@ VERBS: dict[str, str] = {
     "judge": "Judges the actions of a written situation, step by step.",
     "score": "Counts a deal that is written down, item by item.",
     "check": "Checks variant and case files, and says what to write instead.",
+    "diff": "Says what one variant changes against another, and which cases come out differently.",
     "explain": "Explains a rule, a source or an error code.",
     "conform": "Runs the corpus against an implementation.",
     "serve": "Answers the protocol of the corpus with the interpreter.",

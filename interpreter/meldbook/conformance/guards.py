@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
 from meldbook.conformance.engine import InterpreterEngine, table
+from meldbook.conformance.inherit import changed
 from meldbook.conformance.serve import answer
 from meldbook.language import entries as e
+from meldbook.loading.variants import resolve
 from meldbook.play.compile import load
 
 
@@ -56,11 +58,20 @@ def gaps(variant: str, cases: list[Case], reasons: Mapping[str, str], rows: set[
     case may cite."""
     seen = see(cases)
     game = load(variant)
-    yield from _rules(game.typed, seen, reasons)
-    yield from _options(game.typed, seen, reasons)
-    yield from _reasons(game.typed, seen, reasons)
+    own = {id_: entry for id_, entry in game.typed.items() if id_ in own_entries(variant)}
+    yield from _rules(own, seen, reasons)
+    yield from _options(own, seen, reasons)
+    yield from _reasons(own, seen, reasons)
     for case in cases:
         yield from _case(case, set(game.typed), rows)
+
+
+def own_entries(variant: str) -> frozenset[str]:
+    """The entries that a variant's own cases must show: those that are not the same in the game it extends, whose cases it
+    inherits."""
+    resolved = resolve(variant)
+    parent = next((name for name in resolved.parents if not resolve(name).abstract), None)
+    return changed(parent, variant) & frozenset(resolved.entries) if parent else frozenset(resolved.entries)
 
 
 def _rules(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str]) -> Iterator[str]:
@@ -90,8 +101,8 @@ def _reasons(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str
         id_, _, value = name.partition("=")
         entry = typed.get(id_)
         if entry is None:
-            yield f"{name}: has a reason but does not exist"
-        elif not value and not isinstance(entry, e.Rule) and id_ in seen.tested:
+            continue        # a reason may be for another variant
+        if not value and not isinstance(entry, e.Rule) and id_ in seen.tested:
             yield f"{name}: has a reason for being without a case, and a case"
 
 

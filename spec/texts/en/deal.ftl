@@ -16,3 +16,4 @@ deal =
             [yes] If the upcard is a wild card, a red three or a black three, it is covered with the next card from the stock, until one turns up that can stay on top.
            *[no] If the upcard is a wild card or a red three, it is covered with the next card from the stock, until one turns up that can stay on top.
         }
+    .hand_size-fixed = Each player is dealt { WORDS($value) } cards, however many people play.

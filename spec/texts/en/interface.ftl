@@ -194,3 +194,28 @@ rules-count =
         [one] { $count } rule
        *[other] { $count } rules
     }
+
+## Differences
+
+heading =
+    .cards = Cards
+    .deal = Deal
+    .draw = Draw
+    .sets = Melds of a rank
+    .runs = Sequences
+    .wild_melds = Wild melds
+    .taking_the_pile = Taking the pile
+    .taking_the_top = Taking only the top card
+    .first_meld = First meld
+    .threes = Threes
+    .discard = Discard
+    .going_out = Going out
+    .bonuses = Bonuses
+    .target = Winning score
+not-there = Not in this game.
+cases-differ =
+    { $count ->
+        [0] None of the { $all } cases comes out differently.
+        [one] { $count } of { $all } cases comes out differently:
+       *[other] { $count } of { $all } cases come out differently:
+    }

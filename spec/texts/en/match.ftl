@@ -11,3 +11,4 @@ match =
             [no] There is no limit to the number of deals.
            *[yes] If nobody has won after { $most_deals } deals, the match is a draw.
         }
+    .target-fixed = The match is played to { $value } points.

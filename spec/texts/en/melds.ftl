@@ -18,3 +18,20 @@ melds =
            *[yes] If your side already has a meld of a rank, further cards of that rank are added to it: you cannot start another.
         }
     .sets_only = There are no sequences, and no melds of wild cards alone.
+    .more_naturals-each_wild =
+        { $n1 ->
+            [one] A set must have at least { WORDS($n1) } natural card for each wild card in it.
+           *[other] A set must have at least { WORDS($n1) } natural cards for each wild card in it.
+        }
+    .run = A sequence is a meld of { WORDS($least) } to { WORDS($most) } consecutive cards of the same suit, in the order that goes { RANK($low, form: "from") } { RANK($high, form: "to") }, and never contains wild cards.
+    .run-name = sequence
+    .grows = May cards still be added to a set that is a canasta?
+    .grows-yes = Cards from the hand may still be added to a set that is a canasta.
+    .grows-no = A set that is a canasta is complete: no more cards are added to it.
+    .closed =
+        { $grows ->
+            [no] A set of { WORDS($n1) } or more cards is complete: you cannot add anything to it.
+           *[yes] You may also add cards to a set of { WORDS($n1) } or more cards.
+        }
+    .wild_meld = A meld of wild cards has { WORDS($least) } to { WORDS($most) } wild cards and no other cards; twos and jokers may be mixed freely in it.
+    .wild_meld-name = meld of wild cards

@@ -15,3 +15,10 @@ opening =
             [yes] In your side’s first meld, the cards you lay down together must reach the minimum, unless you meld your whole hand. The pile’s top card counts; the rest of the pile does not.
            *[no] In your side’s first meld, the cards you lay down together must reach the minimum. The pile’s top card counts; the rest of the pile does not.
         }
+    .top_need = How many points does the first meld need in the highest score bracket?
+    .top_need-fixed = In the highest score bracket, the first meld needs at least { $value } points.
+    .need-five_bands =
+        { $from_2 ->
+            [0] For its first meld of the deal, a side with a negative score in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, from { $from_4 } up { $value_4 }, and from { $from_5 } up { $value_5 }.
+           *[other] For its first meld of the deal, a side with fewer than { $from_2 } points in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, from { $from_4 } up { $value_4 }, and from { $from_5 } up { $value_5 }.
+        }

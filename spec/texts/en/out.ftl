@@ -57,3 +57,19 @@ out =
     .ask_once = You may ask your partner only once in a turn.
     .denied = If you asked and your partner said no, you cannot go out this turn.
     .granted = If you asked and your partner said yes, you must go out this turn.
+    .number_needed-any_kind =
+        { $value ->
+            [one] To go out, a side needs { WORDS($value) } canasta of any kind, however many people play.
+           *[other] To go out, a side needs { WORDS($value) } canastas of any kind, however many people play.
+        }
+    .number_needed-with_escalera =
+        { $value ->
+            [one] To go out, a side needs { WORDS($value) } canasta, and it must be an escalera, however many people play.
+           *[other] To go out, a side needs { WORDS($value) } canastas, at least one of them an escalera, however many people play.
+        }
+    .ready-with_escalera =
+        { $number_needed ->
+            [one] A side may go out once it has at least { WORDS($number_needed) } canasta and an escalera among its canastas.
+           *[other] A side may go out once it has at least { WORDS($number_needed) } canastas, at least one of them an escalera; the others may be of any kind.
+        }
+    .concealed-side_first = You go out concealed by getting rid of your whole hand in a single turn, if your side had melded nothing in the deal before that turn.

@@ -30,3 +30,37 @@ pile =
            *[other] To take the pile you must use at least { WORDS($n1) } cards from your hand with its top card.
         }
     .one_match = To take the pile you must use at least one natural card from your hand of the same rank as its top card: wild cards alone are not enough.
+    .blocked-any_three = Nobody may take the pile while a wild card or a three, red or black, is on top.
+    .always_frozen = Does taking the pile always require a natural pair from the hand?
+    .always_frozen-no = If the pile is not frozen, it is also enough for its top card to fit one of your side’s melds that is not yet a canasta.
+    .always_frozen-yes = Taking the pile always requires a natural pair from your hand.
+    .lays_off-short =
+        { $always_frozen ->
+            [yes] Adding the top card to a meld your side already has on the table does not spare you from using a natural pair from your hand.
+           *[no] If the pile is not frozen and its top card fits a meld of fewer than { WORDS($n1) } cards that your side already has on the table, you may take it without using cards from your hand.
+        }
+    .natural_pair-always =
+        { $n1 ->
+            [one] You can take the pile only with { WORDS($n1) } natural card from your hand of the same rank as its top card.
+           *[other] You can take the pile only with { WORDS($n1) } natural cards from your hand of the same rank as its top card.
+        }
+    .natural_pair-or_added =
+        { $always_frozen ->
+            [yes]
+                { $n1 ->
+                    [one] You can take the pile only with { WORDS($n1) } natural card from your hand of the same rank as its top card.
+                   *[other] You can take the pile only with { WORDS($n1) } natural cards from your hand of the same rank as its top card.
+                }
+           *[no]
+                { $n1 ->
+                    [one] You can take the pile only with { WORDS($n1) } natural card from your hand of the same rank as its top card or, if it is not frozen, by adding that card to one of your side’s melds that is not yet a canasta.
+                   *[other] You can take the pile only with { WORDS($n1) } natural cards from your hand of the same rank as its top card or, if it is not frozen, by adding that card to one of your side’s melds that is not yet a canasta.
+                }
+        }
+    .pair_makes_set = Used with cards from your hand, the pile’s top card can go only into a set, never into a sequence, whether new or already on the table.
+    .run_takes_top = If you take the pile by adding its top card to a sequence, that card goes there alone, with no card from your hand.
+    .new_meld = The natural pair and the pile’s top card always begin a new set, even if your side already has one of that rank; if you like, you also add more cards of the rank or wild cards from your hand.
+    .take_top = Instead of drawing, you may take just the pile’s top card and add it at once to one of your side’s sequences. The rest of the pile stays where it is, and you draw nothing.
+    .take_top-name = take just the top card
+    .onto_short_run = You can take the top card on its own only if it extends one of your side’s sequences of fewer than { WORDS($n1) } cards.
+    .unfinished = You cannot add the top card to a meld that already has { WORDS($n1) } cards.

@@ -15,3 +15,4 @@ score =
     .hand_cards-name = cards in hand
     .going_out = Going out is worth { $n3 } points, or { $n2 } if you go out concealed.
     .going_out-name = going out
+    .going_out-flat = Going out is worth { $n2 } points, even if you meld your whole hand in a single turn.

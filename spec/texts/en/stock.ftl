@@ -23,3 +23,9 @@ stock =
     .finish-name = end without a discard
     .finish_only = Only a player who has laid out a red three that could not be replaced ends the deal without discarding, and only where it is played that way.
     .no_discard = If the deal ends on a red three that could not be replaced, you do not discard.
+    .over-top_card =
+        { $plays_on ->
+            [yes] The deal does not end when the stock runs out: play goes on as long as each player in turn takes the pile or just its top card.
+           *[no] The deal ends after the turn in which the stock runs out.
+        }
+    .stop-top_card = If the stock is gone and you take neither the pile nor just its top card, you end the deal instead of playing.

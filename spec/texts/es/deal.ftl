@@ -16,3 +16,4 @@ deal =
             [yes] Si la carta que empieza el pozo es un comodín, un tres rojo o un tres negro, se tapa con la siguiente del mazo, hasta que salga una que pueda quedar encima.
            *[no] Si la carta que empieza el pozo es un comodín o un tres rojo, se tapa con la siguiente del mazo, hasta que salga una que pueda quedar encima.
         }
+    .hand_size-fixed = Cada jugador recibe { WORDS($value, gender: "feminine") } cartas, sea cual sea el número de jugadores.

@@ -195,3 +195,28 @@ rules-count =
         [one] { $count } regla
        *[other] { $count } reglas
     }
+
+## Differences
+
+heading =
+    .cards = Cartas
+    .deal = Reparto
+    .draw = Robar
+    .sets = Combinaciones de un valor
+    .runs = Secuencias
+    .wild_melds = Combinaciones de comodines
+    .taking_the_pile = Llevarse el pozo
+    .taking_the_top = Tomar solo la carta superior
+    .first_meld = Primera bajada
+    .threes = Treses
+    .discard = Descarte
+    .going_out = Cerrar
+    .bonuses = Primas
+    .target = Puntuación ganadora
+not-there = No existe en este juego.
+cases-differ =
+    { $count ->
+        [0] Ninguno de los { $all } casos cambia de resultado.
+        [one] { $count } de { $all } casos cambia de resultado:
+       *[other] { $count } de { $all } casos cambian de resultado:
+    }

@@ -11,3 +11,4 @@ match =
             [no] El número de manos no tiene límite.
            *[yes] Si después de { $most_deals } manos nadie ha ganado, la partida termina en empate.
         }
+    .target-fixed = La partida se juega a { $value } puntos.

@@ -18,3 +18,20 @@ melds =
            *[yes] Si tu bando ya tiene una combinación de un valor, las demás cartas de ese valor se añaden a ella: no se abre otra.
         }
     .sets_only = No se permiten secuencias ni combinaciones hechas solo de comodines.
+    .more_naturals-each_wild =
+        { $n1 ->
+            [one] Una combinación de un valor debe tener al menos { WORDS($n1, gender: "feminine") } carta natural por cada comodín que contenga.
+           *[other] Una combinación de un valor debe tener al menos { WORDS($n1, gender: "feminine") } cartas naturales por cada comodín que contenga.
+        }
+    .run = Una secuencia tiene de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas del mismo palo, en el orden que va { RANK($low, form: "from") } { RANK($high, form: "to") }, y no admite comodines.
+    .run-name = secuencia
+    .grows = ¿Se pueden añadir cartas a una combinación de un valor que ya es canasta?
+    .grows-yes = A una combinación de un valor que ya es canasta se le pueden añadir más cartas de la mano.
+    .grows-no = Una combinación de un valor que ya es canasta está completa: no recibe más cartas.
+    .closed =
+        { $grows ->
+            [no] Una combinación de un valor con { WORDS($n1, gender: "feminine") } cartas o más está completa: no se le añade nada.
+           *[yes] También se pueden añadir cartas a una combinación de un valor con { WORDS($n1, gender: "feminine") } cartas o más.
+        }
+    .wild_meld = Una combinación de comodines tiene de { WORDS($least) } a { WORDS($most) } comodines y ninguna otra carta; da igual cuántos sean doses y cuántos jokers.
+    .wild_meld-name = combinación de comodines

@@ -15,3 +15,10 @@ opening =
             [yes] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo, salvo que bajes toda tu mano. Cuenta la carta superior del pozo, pero no el resto.
            *[no] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo. Cuenta la carta superior del pozo, pero no el resto.
         }
+    .top_need = ¿Cuántos puntos pide la primera bajada en el tramo de puntuación más alto?
+    .top_need-fixed = En el tramo de puntuación más alto, la primera bajada necesita al menos { $value } puntos.
+    .need-five_bands =
+        { $from_2 ->
+            [0] En la primera bajada de la mano, un bando con puntuación negativa en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; desde { $from_4 }, { $value_4 }; y desde { $from_5 }, { $value_5 }.
+           *[other] En la primera bajada de la mano, un bando con menos de { $from_2 } puntos en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; desde { $from_4 }, { $value_4 }; y desde { $from_5 }, { $value_5 }.
+        }

@@ -57,3 +57,19 @@ out =
     .ask_once = Solo se pregunta al compañero una vez en cada turno.
     .denied = Si has preguntado y tu compañero ha dicho que no, no puedes cerrar en este turno.
     .granted = Si has preguntado y tu compañero ha dicho que sí, tienes que cerrar en este turno.
+    .number_needed-any_kind =
+        { $value ->
+            [one] Para cerrar, un bando necesita { WORDS($value, gender: "feminine") } canasta de cualquier tipo, sea cual sea el número de jugadores.
+           *[other] Para cerrar, un bando necesita { WORDS($value, gender: "feminine") } canastas de cualquier tipo, sea cual sea el número de jugadores.
+        }
+    .number_needed-with_escalera =
+        { $value ->
+            [one] Para cerrar, un bando necesita { WORDS($value, gender: "feminine") } canasta, que tiene que ser una escalera, sea cual sea el número de jugadores.
+           *[other] Para cerrar, un bando necesita { WORDS($value, gender: "feminine") } canastas, entre ellas al menos una escalera, sea cual sea el número de jugadores.
+        }
+    .ready-with_escalera =
+        { $number_needed ->
+            [one] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y, entre sus canastas, una escalera.
+           *[other] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
+        }
+    .concealed-side_first = Cierra con toda la mano quien se deshace de todas sus cartas en un solo turno, si antes de ese turno su bando no había bajado nada en esta mano.

@@ -30,3 +30,37 @@ pile =
            *[other] Para llevarte el pozo tienes que usar con la carta superior al menos { WORDS($n1, gender: "feminine") } cartas de tu mano.
         }
     .one_match = Para llevarte el pozo tienes que usar de tu mano al menos una carta natural del mismo valor que la carta superior: no basta con comodines.
+    .blocked-any_three = Nadie puede llevarse el pozo mientras haya encima un comodín o un tres, rojo o negro.
+    .always_frozen = ¿Hace falta siempre una pareja natural de la mano para llevarse el pozo?
+    .always_frozen-no = Si el pozo no está congelado, también basta con que la carta superior entre en una combinación del propio bando que aún no sea canasta.
+    .always_frozen-yes = Para llevarse el pozo siempre hace falta una pareja natural de la mano.
+    .lays_off-short =
+        { $always_frozen ->
+            [yes] Añadir la carta superior a una combinación que tu bando ya tiene en la mesa no te libra de usar una pareja natural de tu mano.
+           *[no] Si el pozo no está congelado y la carta superior entra en una combinación de menos de { WORDS($n1, gender: "feminine") } cartas que tu bando ya tiene en la mesa, puedes llevártelo sin usar cartas de tu mano.
+        }
+    .natural_pair-always =
+        { $n1 ->
+            [one] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } carta natural de tu mano del mismo valor que la carta superior.
+           *[other] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } cartas naturales de tu mano del mismo valor que la carta superior.
+        }
+    .natural_pair-or_added =
+        { $always_frozen ->
+            [yes]
+                { $n1 ->
+                    [one] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } carta natural de tu mano del mismo valor que la carta superior.
+                   *[other] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } cartas naturales de tu mano del mismo valor que la carta superior.
+                }
+           *[no]
+                { $n1 ->
+                    [one] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } carta natural de tu mano del mismo valor que la carta superior o, si no está congelado, añadiendo esa carta a una combinación de tu bando que aún no sea canasta.
+                   *[other] Solo te llevas el pozo con { WORDS($n1, gender: "feminine") } cartas naturales de tu mano del mismo valor que la carta superior o, si no está congelado, añadiendo esa carta a una combinación de tu bando que aún no sea canasta.
+                }
+        }
+    .pair_makes_set = Usada con cartas de tu mano, la carta superior del pozo solo puede entrar en una combinación de un valor, nunca en una secuencia, ni nueva ni ya puesta en la mesa.
+    .run_takes_top = Si te llevas el pozo añadiendo la carta superior a una secuencia, esa carta entra sola, sin ninguna carta de tu mano.
+    .new_meld = La pareja natural y la carta superior del pozo abren siempre una combinación nueva, aunque tu bando ya tenga una de ese valor; si quieres, pones además de tu mano otras cartas de ese valor o comodines.
+    .take_top = En vez de robar, puedes tomar solo la carta superior del pozo y añadirla en el acto a una secuencia de tu bando. El resto del pozo se queda donde está, y no robas nada.
+    .take_top-name = tomar solo la carta superior
+    .onto_short_run = Solo puedes tomar la carta superior sin el resto del pozo si prolonga una secuencia de tu bando de menos de { WORDS($n1, gender: "feminine") } cartas.
+    .unfinished = La carta superior no se puede añadir a una combinación que ya tiene { WORDS($n1, gender: "feminine") } cartas.

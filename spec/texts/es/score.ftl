@@ -15,3 +15,4 @@ score =
     .hand_cards-name = cartas en la mano
     .going_out = Cerrar da { $n3 } puntos, o { $n2 } si se cierra con toda la mano.
     .going_out-name = cierre
+    .going_out-flat = Cerrar da { $n2 } puntos, aunque se baje toda la mano en un solo turno.

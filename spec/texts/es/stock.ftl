@@ -23,3 +23,9 @@ stock =
     .finish-name = terminar sin descartar
     .finish_only = Solo termina la mano sin descartar quien ha puesto en la mesa un tres rojo que no se ha podido reponer, y solo donde se juega así.
     .no_discard = Si la mano termina con un tres rojo que no se ha podido reponer, no descartas.
+    .over-top_card =
+        { $plays_on ->
+            [yes] El final del mazo no termina la mano: se sigue sin mazo mientras cada uno, en su turno, se lleve el pozo o tome solo la carta superior.
+           *[no] La mano termina al acabar el turno en que se agota el mazo.
+        }
+    .stop-top_card = Si el mazo se ha acabado y no te llevas el pozo ni tomas solo la carta superior, das por terminada la mano en vez de jugar.

@@ -21,3 +21,50 @@ threes =
     .black_cost = Un tres negro que queda en la mano cuesta { $value } puntos.
     .black_hand = Cada tres negro que queda en la mano resta { $black_cost } puntos.
     .black_hand-name = treses negros en la mano
+    .earned-canastas =
+        { $number_needed ->
+            [one] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta.
+           *[other] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas.
+        }
+    .red_threes-canastas =
+        { $number_needed ->
+            [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y se resta de los del que no la tiene.
+           *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas y se resta de los del que no las tiene.
+        }
+    .red_needs_run = Para que los treses rojos cuenten a favor, ¿tiene que ser escalera una de las canastas?
+    .red_needs_run-yes = Los treses rojos solo cuentan a favor del bando que tiene todo lo que necesita para cerrar, incluida una escalera.
+    .red_needs_run-no = Para que los treses rojos cuenten a favor bastan canastas de cualquier tipo.
+    .earned-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta de cualquier tipo.
+                   *[other] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas de cualquier tipo.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene lo que necesita para cerrar: al menos { WORDS($number_needed, gender: "feminine") } canasta y, entre sus canastas, una escalera.
+                   *[other] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene lo que necesita para cerrar: al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera.
+                }
+        }
+    .red_threes-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta de cualquier tipo y se resta de los del que no la tiene.
+                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas de cualquier tipo y se resta de los del que no las tiene.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y, entre sus canastas, una escalera; se resta de los del que no las tiene.
+                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; se resta de los del que no las tiene.
+                }
+        }
+    .black_always = ¿Restan puntos los treses negros que quedan sin jugar aunque nadie cierre?
+    .black_always-yes = Los treses negros que le quedan a un jugador restan puntos, acabe como acabe la mano.
+    .black_always-no = Los treses negros que le quedan a un jugador solo restan puntos cuando alguien cierra.
+    .black_hand-each_holder =
+        { $black_always ->
+            [no] Si alguien ha cerrado, cada tres negro que le queda a un jugador resta { $black_cost } puntos a su bando.
+           *[yes] Cada tres negro que le queda a un jugador al final de la mano resta { $black_cost } puntos a su bando, haya cerrado alguien o no.
+        }

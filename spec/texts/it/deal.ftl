@@ -16,3 +16,4 @@ deal =
             [yes] Se la carta girata è una matta, un tre rosso o un tre nero, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
            *[no] Se la carta girata è una matta o un tre rosso, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
         }
+    .hand_size-fixed = Si ricevono { WORDS($value, gender: "feminine") } carte a testa, qualunque sia il numero dei giocatori.

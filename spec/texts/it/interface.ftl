@@ -195,3 +195,28 @@ rules-count =
         [one] { $count } regola
        *[other] { $count } regole
     }
+
+## Differences
+
+heading =
+    .cards = Carte
+    .deal = Distribuzione
+    .draw = Pesca
+    .sets = Calate di un valore
+    .runs = Scale
+    .wild_melds = Calate di matte
+    .taking_the_pile = Prendere il pozzo
+    .taking_the_top = Prendere solo la carta in cima
+    .first_meld = Prima calata
+    .threes = Tre
+    .discard = Scarto
+    .going_out = Chiudere
+    .bonuses = Premi
+    .target = Punteggio vincente
+not-there = In questo gioco non c’è.
+cases-differ =
+    { $count ->
+        [0] Nessuno dei { $all } casi cambia esito.
+        [one] { $count } caso su { $all } cambia esito:
+       *[other] { $count } casi su { $all } cambiano esito:
+    }

@@ -11,3 +11,4 @@ match =
             [no] Il numero delle smazzate non ha limite.
            *[yes] Se dopo { $most_deals } smazzate nessuno ha vinto, la partita finisce in parità.
         }
+    .target-fixed = La partita si gioca a { $value } punti.

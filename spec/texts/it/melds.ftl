@@ -18,3 +18,20 @@ melds =
            *[yes] Se la tua squadra ha già una calata di un valore, le altre carte di quel valore si aggiungono a quella: non se ne apre un’altra.
         }
     .sets_only = Non sono ammesse né le scale né le calate di sole matte.
+    .more_naturals-each_wild =
+        { $n1 ->
+            [one] In una calata di un valore ci deve essere almeno { WORDS($n1, gender: "feminine") } carta naturale per ogni matta.
+           *[other] In una calata di un valore ci devono essere almeno { WORDS($n1, gender: "feminine") } carte naturali per ogni matta.
+        }
+    .run = Una scala ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte consecutive dello stesso seme, nell’ordine che va { RANK($low, form: "from") } { RANK($high, form: "to") }, e non contiene mai matte.
+    .run-name = scala
+    .grows = Si possono aggiungere carte a una calata di un valore che è già una canasta?
+    .grows-yes = A una calata di un valore che è già una canasta si possono ancora aggiungere carte della mano.
+    .grows-no = Una calata di un valore che è già una canasta è completa: non riceve altre carte.
+    .closed =
+        { $grows ->
+            [no] Una calata di un valore con { WORDS($n1, gender: "feminine") } o più carte è completa: non vi si aggiunge più nulla.
+           *[yes] Si possono aggiungere carte anche a una calata di un valore con { WORDS($n1, gender: "feminine") } o più carte.
+        }
+    .wild_meld = Una calata di matte ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } matte e nessun’altra carta; non importa quante di esse siano jolly.
+    .wild_meld-name = calata di matte

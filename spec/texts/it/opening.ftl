@@ -15,3 +15,10 @@ opening =
             [yes] Alla prima calata della tua squadra, le carte che cali insieme devono raggiungere il minimo, a meno che tu non cali tutta la mano. La carta in cima al pozzo conta, il resto no.
            *[no] Alla prima calata della tua squadra, le carte che cali insieme devono raggiungere il minimo. La carta in cima al pozzo conta, il resto no.
         }
+    .top_need = Quanti punti servono per la prima calata nella fascia di punteggio più alta?
+    .top_need-fixed = Nella fascia di punteggio più alta servono per la prima calata almeno { $value } punti.
+    .need-five_bands =
+        { $from_2 ->
+            [0] Per la prima calata della smazzata, a una squadra con un punteggio negativo nella partita servono almeno { $value_1 } punti; con meno di { $from_3 } ne servono { $value_2 }, da { $from_3 } in su { $value_3 }, da { $from_4 } in su { $value_4 } e da { $from_5 } in su { $value_5 }.
+           *[other] Per la prima calata della smazzata, a una squadra con meno di { $from_2 } punti nella partita servono almeno { $value_1 } punti; con meno di { $from_3 } ne servono { $value_2 }, da { $from_3 } in su { $value_3 }, da { $from_4 } in su { $value_4 } e da { $from_5 } in su { $value_5 }.
+        }

@@ -57,3 +57,19 @@ out =
     .ask_once = Al compagno si chiede una volta sola per turno.
     .denied = Se hai chiesto e il compagno ha risposto di no, in questo turno non puoi chiudere.
     .granted = Se hai chiesto e il compagno ha risposto di sì, in questo turno devi chiudere.
+    .number_needed-any_kind =
+        { $value ->
+            [one] Per chiudere, a una squadra serve { WORDS($value, gender: "feminine") } canasta di qualsiasi tipo, qualunque sia il numero dei giocatori.
+           *[other] Per chiudere, a una squadra servono { WORDS($value, gender: "feminine") } canaste di qualsiasi tipo, qualunque sia il numero dei giocatori.
+        }
+    .number_needed-with_escalera =
+        { $value ->
+            [one] Per chiudere, a una squadra serve { WORDS($value, gender: "feminine") } canasta, che dev’essere un’escalera, qualunque sia il numero dei giocatori.
+           *[other] Per chiudere, a una squadra servono { WORDS($value, gender: "feminine") } canaste, di cui almeno un’escalera, qualunque sia il numero dei giocatori.
+        }
+    .ready-with_escalera =
+        { $number_needed ->
+            [one] Una squadra può chiudere quando ha almeno { WORDS($number_needed, gender: "feminine") } canasta e, fra le sue canaste, un’escalera.
+           *[other] Una squadra può chiudere quando ha almeno { WORDS($number_needed, gender: "feminine") } canaste, di cui almeno un’escalera; le altre possono essere di qualsiasi tipo.
+        }
+    .concealed-side_first = Chiude in mano chi si libera di tutte le carte in un solo turno, se prima di quel turno la sua squadra non aveva calato nulla nella smazzata.

@@ -30,3 +30,37 @@ pile =
            *[other] Per prendere il pozzo devi usare con la carta in cima almeno { WORDS($n1, gender: "feminine") } carte della tua mano.
         }
     .one_match = Per prendere il pozzo devi usare almeno una carta naturale della tua mano dello stesso valore della carta in cima: le sole matte non bastano.
+    .blocked-any_three = Nessuno può prendere il pozzo finché in cima c’è una matta o un tre, rosso o nero.
+    .always_frozen = Per prendere il pozzo ci vuole sempre una coppia naturale della mano?
+    .always_frozen-no = Se il pozzo non è congelato, basta anche che la carta in cima entri in una calata della propria squadra che non è ancora una canasta.
+    .always_frozen-yes = Per prendere il pozzo ci vuole sempre una coppia naturale della mano.
+    .lays_off-short =
+        { $always_frozen ->
+            [yes] Aggiungere la carta in cima a una calata che la tua squadra ha già sul tavolo non ti dispensa dall’usare una coppia naturale della mano.
+           *[no] Se il pozzo non è congelato e la carta in cima entra in una calata di meno di { WORDS($n1, gender: "feminine") } carte che la tua squadra ha già sul tavolo, puoi prenderlo senza usare carte della mano.
+        }
+    .natural_pair-always =
+        { $n1 ->
+            [one] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carta naturale della tua mano dello stesso valore della carta in cima.
+           *[other] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carte naturali della tua mano dello stesso valore della carta in cima.
+        }
+    .natural_pair-or_added =
+        { $always_frozen ->
+            [yes]
+                { $n1 ->
+                    [one] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carta naturale della tua mano dello stesso valore della carta in cima.
+                   *[other] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carte naturali della tua mano dello stesso valore della carta in cima.
+                }
+           *[no]
+                { $n1 ->
+                    [one] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carta naturale della tua mano dello stesso valore della carta in cima oppure, se non è congelato, aggiungendo quella carta a una calata della tua squadra che non è ancora una canasta.
+                   *[other] Prendi il pozzo soltanto con { WORDS($n1, gender: "feminine") } carte naturali della tua mano dello stesso valore della carta in cima oppure, se non è congelato, aggiungendo quella carta a una calata della tua squadra che non è ancora una canasta.
+                }
+        }
+    .pair_makes_set = Usata con carte della tua mano, la carta in cima al pozzo può entrare soltanto in una calata di un valore, mai in una scala, né nuova né già sul tavolo.
+    .run_takes_top = Se prendi il pozzo aggiungendo la carta in cima a una scala, quella carta ci va da sola, senza nessuna carta della tua mano.
+    .new_meld = La coppia naturale e la carta in cima al pozzo aprono sempre una nuova calata, anche se la tua squadra ne ha già una di quel valore; se vuoi, metti anche altre carte di quel valore o matte dalla tua mano.
+    .take_top = Invece di pescare puoi prendere soltanto la carta in cima al pozzo e aggiungerla subito a una scala della tua squadra. Il resto del pozzo rimane dov’è, e non peschi nulla.
+    .take_top-name = prendere solo la carta in cima
+    .onto_short_run = La carta in cima si può prendere da sola soltanto se allunga una scala della tua squadra che ha meno di { WORDS($n1, gender: "feminine") } carte.
+    .unfinished = La carta in cima non si può aggiungere a una calata che ha già { WORDS($n1, gender: "feminine") } carte.

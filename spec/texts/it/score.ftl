@@ -15,3 +15,4 @@ score =
     .hand_cards-name = carte in mano
     .going_out = Chiudere vale { $n3 } punti, oppure { $n2 } per chi chiude in mano.
     .going_out-name = chiusura
+    .going_out-flat = Chiudere vale { $n2 } punti, anche per chi cala tutta la mano in un solo turno.

@@ -23,3 +23,9 @@ stock =
     .finish-name = finire senza scarto
     .finish_only = Mette fine alla smazzata senza scartare soltanto chi ha steso un tre rosso che non si è potuto sostituire, e soltanto dove si gioca così.
     .no_discard = Se la smazzata finisce con un tre rosso che non si è potuto sostituire, non scarti.
+    .over-top_card =
+        { $plays_on ->
+            [yes] La fine del tallone non chiude la smazzata: si continua finché ognuno, al proprio turno, prende il pozzo o soltanto la carta in cima.
+           *[no] La smazzata finisce al termine del turno in cui si esaurisce il tallone.
+        }
+    .stop-top_card = Se il tallone è finito e non prendi né il pozzo né soltanto la carta in cima, invece di giocare metti fine alla smazzata.

@@ -21,3 +21,50 @@ threes =
     .black_cost = Un tre nero in mano costa { $value } punti alla fine della smazzata.
     .black_hand = Per ogni tre nero rimasto in mano si tolgono { $black_cost } punti.
     .black_hand-name = tre neri in mano
+    .earned-canastas =
+        { $number_needed ->
+            [one] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta.
+           *[other] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste.
+        }
+    .red_threes-canastas =
+        { $number_needed ->
+            [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta e si sottrae a quelli della squadra che non ce l’ha.
+           *[other] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste e si sottrae a quelli della squadra che non le ha.
+        }
+    .red_needs_run = Perché i tre rossi contino a favore, una delle canaste dev’essere un’escalera?
+    .red_needs_run-yes = I tre rossi contano a favore soltanto di una squadra che ha tutto ciò che serve per chiudere, escalera compresa.
+    .red_needs_run-no = Perché i tre rossi contino a favore bastano canaste di qualsiasi tipo.
+    .earned-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta di qualsiasi tipo.
+                   *[other] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste di qualsiasi tipo.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha ciò che serve per chiudere: almeno { WORDS($number_needed, gender: "feminine") } canasta e, fra le sue canaste, un’escalera.
+                   *[other] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha ciò che serve per chiudere: almeno { WORDS($number_needed, gender: "feminine") } canaste, di cui almeno un’escalera.
+                }
+        }
+    .red_threes-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta di qualsiasi tipo e si sottrae a quelli della squadra che non ce l’ha.
+                   *[other] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste di qualsiasi tipo e si sottrae a quelli della squadra che non le ha.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta e, fra le sue canaste, un’escalera; si sottrae a quelli della squadra che non le ha.
+                   *[other] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste, di cui almeno un’escalera; si sottrae a quelli della squadra che non le ha.
+                }
+        }
+    .black_always = I tre neri rimasti in mano tolgono punti anche se nessuno chiude?
+    .black_always-yes = I tre neri rimasti in mano tolgono punti, comunque finisca la smazzata.
+    .black_always-no = I tre neri rimasti in mano tolgono punti soltanto se qualcuno chiude.
+    .black_hand-each_holder =
+        { $black_always ->
+            [no] Se qualcuno ha chiuso, ogni tre nero che un giocatore ha ancora in mano toglie { $black_cost } punti alla sua squadra.
+           *[yes] Ogni tre nero che alla fine della smazzata un giocatore ha ancora in mano toglie { $black_cost } punti alla sua squadra, che qualcuno abbia chiuso o no.
+        }

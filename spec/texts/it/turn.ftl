@@ -19,3 +19,20 @@ turn =
     .discard = Finisci il turno mettendo sul pozzo una carta della tua mano.
     .discard-name = scartare
     .kept_back = Un tre rosso non si può scartare.
+    .play-top_card = Si gioca soltanto al proprio turno e in quest’ordine: prima si pesca dal tallone, si prende il pozzo o se ne prende soltanto la carta in cima; poi si cala ciò che si vuole e infine si scarta.
+    .draw_size-fixed =
+        { $value ->
+            [one] A ogni turno si pesca { WORDS($value, gender: "feminine") } carta, qualunque sia il numero dei giocatori.
+           *[other] A ogni turno si pescano { WORDS($value, gender: "feminine") } carte, qualunque sia il numero dei giocatori.
+        }
+    .draw-top_card =
+        { $draw_size ->
+            [one] Cominci il turno pescando { WORDS($draw_size, gender: "feminine") } carta dal tallone. Se hai già pescato, preso il pozzo o preso soltanto la carta in cima, in quel turno non peschi più.
+           *[other] Cominci il turno pescando { WORDS($draw_size, gender: "feminine") } carte dal tallone, o quelle che restano. Se hai già pescato, preso il pozzo o preso soltanto la carta in cima, in quel turno non peschi più.
+        }
+    .lay-joining = Dopo aver pescato o preso il pozzo puoi fare nuove calate e aggiungere carte a quelle della tua squadra, sempre con carte della tua mano. Puoi anche riunire in una sola le calate dello stesso valore che la tua squadra ha sul tavolo, se ne risulta una calata valida.
+    .lay-top_card = Dopo aver pescato, preso il pozzo o preso soltanto la carta in cima puoi fare nuove calate e aggiungere carte a quelle della tua squadra, sempre con carte della tua mano.
+    .lay-top_card_joining = Dopo aver pescato, preso il pozzo o preso soltanto la carta in cima puoi fare nuove calate e aggiungere carte a quelle della tua squadra, sempre con carte della tua mano. Puoi anche riunire in una sola le calate dello stesso valore che la tua squadra ha sul tavolo, se ne risulta una calata valida.
+    .joining = Una squadra può riunire in una sola le calate dello stesso valore che ha sul tavolo?
+    .joining-no = Le calate dello stesso valore di una squadra restano sempre separate.
+    .joining-yes = Una squadra può riunire in una sola le sue calate dello stesso valore.

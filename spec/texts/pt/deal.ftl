@@ -16,3 +16,4 @@ deal =
             [yes] Se a carta virada é um coringa, um três vermelho ou um três preto, cobre-se com a carta seguinte do monte, até sair outra que possa ficar no topo.
            *[no] Se a carta virada é um coringa ou um três vermelho, cobre-se com a carta seguinte do monte, até sair outra que possa ficar no topo.
         }
+    .hand_size-fixed = Cada jogador recebe { WORDS($value, gender: "feminine") } cartas, qualquer que seja o número de jogadores.

@@ -196,3 +196,28 @@ rules-count =
         [one] { $count } regra
        *[other] { $count } regras
     }
+
+## Differences
+
+heading =
+    .cards = Cartas
+    .deal = Distribuição
+    .draw = Compra
+    .sets = Jogos de um valor
+    .runs = Sequências
+    .wild_melds = Jogos de coringas
+    .taking_the_pile = Pegar o lixo
+    .taking_the_top = Pegar só a carta do topo
+    .first_meld = Primeira baixada
+    .threes = Três
+    .discard = Descarte
+    .going_out = Bater
+    .bonuses = Bônus
+    .target = Pontuação para vencer
+not-there = Não existe neste jogo.
+cases-differ =
+    { $count ->
+        [0] Nenhum dos { $all } casos muda de resultado.
+        [one] { $count } de { $all } casos muda de resultado:
+       *[other] { $count } de { $all } casos mudam de resultado:
+    }

@@ -11,3 +11,4 @@ match =
             [no] O número de rodadas não tem limite.
            *[yes] Se depois de { $most_deals } rodadas ninguém ganhou, a partida acaba empatada.
         }
+    .target-fixed = A partida vai a { $value } pontos.

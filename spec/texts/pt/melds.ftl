@@ -18,3 +18,20 @@ melds =
            *[yes] Se o seu lado já tem um jogo de um valor, as outras cartas desse valor vão para ele: não se abre outro.
         }
     .sets_only = Não se fazem sequências nem jogos só de coringas.
+    .more_naturals-each_wild =
+        { $n1 ->
+            [one] Um jogo de um valor precisa ter pelo menos { WORDS($n1, gender: "feminine") } carta natural para cada coringa que contém.
+           *[other] Um jogo de um valor precisa ter pelo menos { WORDS($n1, gender: "feminine") } cartas naturais para cada coringa que contém.
+        }
+    .run = Uma sequência tem de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas do mesmo naipe, na ordem que vai { RANK($low, form: "from") } { RANK($high, form: "to") }, e nela não entram coringas.
+    .run-name = sequência
+    .grows = Um jogo de um valor que já é canastra pode receber mais cartas?
+    .grows-yes = Um jogo de um valor que já é canastra ainda pode receber cartas da mão.
+    .grows-no = Um jogo de um valor que já é canastra está completo: não recebe mais cartas.
+    .closed =
+        { $grows ->
+            [no] Um jogo de um valor com { WORDS($n1, gender: "feminine") } cartas ou mais está completo: não se junta mais nada a ele.
+           *[yes] Também se podem juntar cartas a um jogo de um valor com { WORDS($n1, gender: "feminine") } cartas ou mais.
+        }
+    .wild_meld = Um jogo de coringas tem de { WORDS($least) } a { WORDS($most) } coringas e nenhuma outra carta; não importa quantos deles são jokers.
+    .wild_meld-name = jogo de coringas

@@ -57,3 +57,19 @@ out =
     .ask_once = Só se pergunta ao parceiro uma vez em cada vez de jogar.
     .denied = Se você perguntou e o parceiro disse que não, não pode bater nesta vez.
     .granted = Se você perguntou e o parceiro disse que sim, tem de bater nesta vez.
+    .number_needed-any_kind =
+        { $value ->
+            [one] Para bater, um lado precisa de { WORDS($value, gender: "feminine") } canastra de qualquer tipo, seja qual for o número de jogadores.
+           *[other] Para bater, um lado precisa de { WORDS($value, gender: "feminine") } canastras de qualquer tipo, seja qual for o número de jogadores.
+        }
+    .number_needed-with_escalera =
+        { $value ->
+            [one] Para bater, um lado precisa de { WORDS($value, gender: "feminine") } canastra, que tem de ser escalera, seja qual for o número de jogadores.
+           *[other] Para bater, um lado precisa de { WORDS($value, gender: "feminine") } canastras, entre elas ao menos uma escalera, seja qual for o número de jogadores.
+        }
+    .ready-with_escalera =
+        { $number_needed ->
+            [one] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra e, entre as suas canastras, uma escalera.
+           *[other] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
+        }
+    .concealed-side_first = Bate com a mão inteira quem se desfaz de todas as cartas numa só vez de jogar, sem que o seu lado tenha baixado nada na rodada antes dessa vez.

@@ -30,3 +30,37 @@ pile =
            *[other] Para pegar o lixo, você tem de usar com a carta do topo pelo menos { WORDS($n1, gender: "feminine") } cartas da mão.
         }
     .one_match = Para pegar o lixo, você tem de usar da mão ao menos uma carta natural do mesmo valor da carta do topo: só com coringas não se pega.
+    .blocked-any_three = Não se pega o lixo enquanto há no topo um coringa ou um três, vermelho ou preto.
+    .always_frozen = Para pegar o lixo é sempre preciso um par natural da mão?
+    .always_frozen-no = Se o lixo não está congelado, também basta que a carta do topo entre num jogo do seu lado que ainda não é canastra.
+    .always_frozen-yes = Para pegar o lixo é sempre preciso um par natural da mão.
+    .lays_off-short =
+        { $always_frozen ->
+            [yes] Juntar a carta do topo a um jogo que o seu lado já tem na mesa não dispensa o par natural da mão.
+           *[no] Se o lixo não está congelado e a carta do topo entra num jogo com menos de { WORDS($n1, gender: "feminine") } cartas que o seu lado já tem na mesa, você pode pegá-lo sem usar cartas da mão.
+        }
+    .natural_pair-always =
+        { $n1 ->
+            [one] Você só pega o lixo com { WORDS($n1, gender: "feminine") } carta natural da mão, do mesmo valor da carta do topo.
+           *[other] Você só pega o lixo com { WORDS($n1, gender: "feminine") } cartas naturais da mão, do mesmo valor da carta do topo.
+        }
+    .natural_pair-or_added =
+        { $always_frozen ->
+            [yes]
+                { $n1 ->
+                    [one] Você só pega o lixo com { WORDS($n1, gender: "feminine") } carta natural da mão, do mesmo valor da carta do topo.
+                   *[other] Você só pega o lixo com { WORDS($n1, gender: "feminine") } cartas naturais da mão, do mesmo valor da carta do topo.
+                }
+           *[no]
+                { $n1 ->
+                    [one] Você só pega o lixo com { WORDS($n1, gender: "feminine") } carta natural da mão, do mesmo valor da carta do topo, ou então, se ele não está congelado, juntando essa carta a um jogo do seu lado que ainda não é canastra.
+                   *[other] Você só pega o lixo com { WORDS($n1, gender: "feminine") } cartas naturais da mão, do mesmo valor da carta do topo, ou então, se ele não está congelado, juntando essa carta a um jogo do seu lado que ainda não é canastra.
+                }
+        }
+    .pair_makes_set = Usada com cartas da mão, a carta do topo do lixo só entra num jogo de um valor, nunca numa sequência, nem nova nem já posta na mesa.
+    .run_takes_top = Se você pega o lixo juntando a carta do topo a uma sequência, essa carta entra sozinha, sem nenhuma carta da mão.
+    .new_meld = O par natural e a carta do topo do lixo começam sempre um jogo novo, mesmo que o seu lado já tenha um do mesmo valor; se quiser, você ainda põe da mão outras cartas desse valor ou coringas.
+    .take_top = Em vez de comprar, você pode pegar só a carta do topo do lixo e juntá-la na hora a uma sequência do seu lado. O resto do lixo fica onde está, e você não compra nada.
+    .take_top-name = pegar só a carta do topo
+    .onto_short_run = Só se pode pegar a carta do topo sozinha quando ela prolonga uma sequência do seu lado com menos de { WORDS($n1, gender: "feminine") } cartas.
+    .unfinished = A carta do topo não pode ser acrescentada a um jogo que já tem { WORDS($n1, gender: "feminine") } cartas.

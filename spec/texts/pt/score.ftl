@@ -15,3 +15,4 @@ score =
     .hand_cards-name = cartas na mão
     .going_out = Bater vale { $n3 } pontos, ou { $n2 } para quem bate com a mão inteira.
     .going_out-name = batida
+    .going_out-flat = Bater vale { $n2 } pontos, mesmo para quem baixa a mão inteira numa só vez de jogar.

@@ -23,3 +23,9 @@ stock =
     .finish-name = encerrar sem descartar
     .finish_only = Só encerra a rodada sem descartar quem pôs na mesa um três vermelho que não se pôde repor, e só onde se joga assim.
     .no_discard = Se a rodada termina com um três vermelho que não se pôde repor, você não descarta.
+    .over-top_card =
+        { $plays_on ->
+            [yes] O fim do monte não encerra a rodada: joga-se sem monte enquanto cada um, na sua vez, pegar o lixo ou só a carta do topo.
+           *[no] A rodada acaba no fim da vez em que o monte se esgota.
+        }
+    .stop-top_card = Se o monte acabou e você não pega o lixo nem só a carta do topo, você encerra a rodada em vez de jogar.

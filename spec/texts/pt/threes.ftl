@@ -21,3 +21,50 @@ threes =
     .black_cost = Um três preto na mão custa { $value } pontos no fim da rodada.
     .black_hand = Cada três preto que sobra na mão desconta { $black_cost } pontos.
     .black_hand-name = três pretos na mão
+    .earned-canastas =
+        { $number_needed ->
+            [one] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra no fim da rodada.
+           *[other] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras no fim da rodada.
+        }
+    .red_threes-canastas =
+        { $number_needed ->
+            [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra no fim da rodada e desconta-se dos pontos do lado que não tem.
+           *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras no fim da rodada e desconta-se dos pontos do lado que não tem.
+        }
+    .red_needs_run = Para que os três vermelhos contem a favor, uma das canastras tem de ser escalera?
+    .red_needs_run-yes = Os três vermelhos só contam a favor do lado que tem tudo o que precisa para bater, inclusive uma escalera.
+    .red_needs_run-no = Para que os três vermelhos contem a favor, bastam canastras de qualquer tipo.
+    .earned-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra de qualquer tipo no fim da rodada.
+                   *[other] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras de qualquer tipo no fim da rodada.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] Os três vermelhos só contam a favor do lado que no fim da rodada tem o que precisa para bater: pelo menos { WORDS($number_needed, gender: "feminine") } canastra e, entre as suas canastras, uma escalera.
+                   *[other] Os três vermelhos só contam a favor do lado que no fim da rodada tem o que precisa para bater: pelo menos { WORDS($number_needed, gender: "feminine") } canastras, entre elas ao menos uma escalera.
+                }
+        }
+    .red_threes-with_escalera =
+        { $red_needs_run ->
+            [no]
+                { $number_needed ->
+                    [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não tem.
+                   *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não tem.
+                }
+           *[yes]
+                { $number_needed ->
+                    [one] O valor dos três vermelhos soma-se aos pontos do lado que no fim da rodada tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra e, entre as suas canastras, uma escalera; desconta-se dos pontos do lado que não as tem.
+                   *[other] O valor dos três vermelhos soma-se aos pontos do lado que no fim da rodada tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras, entre elas ao menos uma escalera; desconta-se dos pontos do lado que não as tem.
+                }
+        }
+    .black_always = Os três pretos que sobram na mão descontam pontos mesmo quando ninguém bate?
+    .black_always-yes = Os três pretos que sobram na mão descontam pontos, não importa como a rodada acabe.
+    .black_always-no = Os três pretos que sobram na mão só descontam pontos quando alguém bate.
+    .black_hand-each_holder =
+        { $black_always ->
+            [no] Se alguém bateu, cada três preto que ainda está na mão de um jogador desconta { $black_cost } pontos do lado dele.
+           *[yes] Cada três preto que no fim da rodada ainda está na mão de um jogador desconta { $black_cost } pontos do lado dele, quer alguém tenha batido, quer não.
+        }

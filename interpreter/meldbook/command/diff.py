@@ -1,0 +1,109 @@
+"""`diff`: what one variant changes against another, rule by rule or by heading, and the cases that come out differently."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from meldbook.command import asked
+from meldbook.command.told import Teller, page, paragraph, strong
+from meldbook.command.verbs import Verb
+
+if TYPE_CHECKING:
+    from meldbook.difference import Change, Outcome, Row
+
+
+@click.command("diff", cls=Verb, context_settings=asked.HELP)
+@click.argument("before", shell_complete=asked.complete_variant)
+@click.argument("after", shell_complete=asked.complete_variant)
+@click.option("--rules", "by_rule", is_flag=True, help="Rule by rule instead of by heading.")
+@asked.json_option
+def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
+    """Says what AFTER changes against BEFORE: by heading, each with the sentences of both; and which cases change their outcome.
+
+    Both are variants by name, or files.
+    """
+    from meldbook import difference
+    from meldbook.conformance.cases import load_corpus
+
+    one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
+    changes = difference.changes(one.game.resolved, other.game.resolved)
+    rows = difference.rows(one.game.resolved, other.game.resolved, headings())
+    cases = [case for case in load_corpus() if case.variant == one.game.name]
+    outcomes = difference.outcomes(cases, one.game, other.game)
+    if as_json:
+        asked.print_json(_as_data(one, other, changes, rows, outcomes))
+        return
+    page([strong(f"{one.title()} → {other.title()}"), *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows)),
+          "", *_cases(one, outcomes)])
+
+
+def headings() -> list[dict[str, Any]]:
+    """The rows of `spec/comparison.yaml`."""
+    import yaml
+
+    from meldbook import data
+
+    rows: list[dict[str, Any]] = yaml.load(data.text("spec", "comparison.yaml"), Loader=yaml.BaseLoader)["rows"]
+    return rows
+
+
+def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
+    lines: list[str] = []
+    for row in rows:
+        before, after = sentences(one, row.before), sentences(other, row.after)
+        mark = "=" if before == after else "≠"
+        lines += ["", strong(f"{mark} {heading(one, row)}")]
+        for teller, said in ((one, before), (other, after)) if before != after else ((one, before),):
+            lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
+    return lines
+
+
+def heading(teller: Teller, row: Row) -> str:
+    """What stands over a row."""
+    from meldbook import texts
+
+    return texts.interface("heading", {}, teller.lang, row.id)
+
+
+def sentences(teller: Teller, rules: tuple[str, ...]) -> list[str]:
+    """The sentences of some rules, each once."""
+    return list(dict.fromkeys(_told(teller, rule) for rule in rules))
+
+
+def _told(teller: Teller, rule: str) -> str:
+    """The sentence of a rule; of an option also the value that it has if nothing is set."""
+    entry = teller.game.resolved.entries[rule]
+    value = teller.game.slots(rule).get("value")
+    if entry.verb != "choice" or value is None:
+        return teller.sentence(rule)
+    return f"{teller.sentence(rule)} {teller.say('default', value=value)}"
+
+
+def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
+    lines: list[str] = []
+    for change in changes:
+        lines += ["", strong(one.say(change.how, rule=change.rule)) + (f"  ({', '.join(change.keys)})" if change.keys else "")]
+        before = one.sentence(change.rule) if change.how != "added" else ""
+        after = other.sentence(change.rule) if change.how != "removed" else ""
+        lines += [paragraph(sign, said, 2) for sign, said in (("-", before), ("+", after)) if said and before != after]
+        if before == after:
+            lines.append(paragraph("", before, 2))
+    return lines or ["", one.say("same-rules")]
+
+
+def _cases(teller: Teller, outcomes: list[Outcome]) -> list[str]:
+    different = [one for one in outcomes if not one.same]
+    lines = [strong(teller.say("cases-differ", count=len(different), all=len(outcomes)))]
+    return lines + [paragraph(one.case.id, one.case.title, 2) for one in different]
+
+
+def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row], outcomes: list[Outcome]) -> dict[str, Any]:
+    return {
+        "before": one.game.name,
+        "after": other.game.name,
+        "rules": [{"rule": change.rule, "how": change.how, "keys": list(change.keys)} for change in changes],
+        "headings": [{"id": row.id, "heading": heading(one, row), "before": sentences(one, row.before), "after": sentences(other, row.after)} for row in rows],
+        "cases": [{"id": one_.case.id, "playable": one_.playable} for one_ in outcomes if not one_.same],
+    }

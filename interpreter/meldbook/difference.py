@@ -1,0 +1,109 @@
+"""What one variant changes against another: rule by rule, computed from the resolved trees; by heading, for a reader; and
+the cases that come out differently."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from meldbook.conformance import wire
+from meldbook.conformance.case import Case
+from meldbook.conformance.engine import GameTable, InterpreterEngine
+from meldbook.conformance.grade import grade
+from meldbook.conformance.outcome import ERROR, PASS
+from meldbook.conformance.serve import answer
+from meldbook.conformance.table import key_of
+from meldbook.errors import InputError
+from meldbook.loading.entries import Entry, Resolved
+from meldbook.loading.nodes import Mapping as Block
+from meldbook.loading.nodes import Node, Scalar
+from meldbook.play.game import Game
+
+# Keys that say nothing about what is executed.
+SILENT = {"text"}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One rule that differs. `how` is `added`, `removed` or `changed`; `keys` are the keys of the entry that differ."""
+
+    rule: str
+    how: str
+    keys: tuple[str, ...] = ()
+
+
+def changes(one: Resolved, other: Resolved) -> list[Change]:
+    """From `one` to `other`: what is removed in the order of the first, then what is changed or added in that of the second."""
+    found = [Change(id_, "removed") for id_ in one.entries if id_ not in other.entries]
+    for id_, entry in other.entries.items():
+        before = one.entries.get(id_)
+        if before is None:
+            found.append(Change(id_, "added"))
+        elif keys := tuple(_differing(before, entry)):
+            found.append(Change(id_, "changed", keys))
+    return found
+
+
+def _differing(before: Entry, after: Entry) -> Iterator[str]:
+    for key in dict.fromkeys([*before.fields, *after.fields]):
+        if key not in SILENT and plain(before.fields.get(key)) != plain(after.fields.get(key)):
+            yield key
+
+
+def plain(node: Node | None) -> Any:
+    """A node without its places."""
+    if node is None or isinstance(node, Scalar):
+        return None if node is None else node.text
+    if isinstance(node, Block):
+        return {key.text: plain(value) for key, value in node.pairs}
+    return [plain(item) for item in node.items]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One heading of a "what changes" table, and the rules that each variant has under it."""
+
+    id: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) -> list[Row]:
+    """The table by heading: under each, the rules that stand there as far as the variant has them."""
+    return [Row(str(heading["id"]), tuple(_there(one, heading)), tuple(_there(other, heading))) for heading in headings]
+
+
+def _there(resolved: Resolved, heading: Mapping[str, Any]) -> Iterator[str]:
+    return (rule for rule in heading["rules"] if rule in resolved.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A case of one variant, played by the rules of another: the same, different, or not to be played there at all."""
+
+    case: Case
+    same: bool
+    playable: bool
+
+
+def outcomes(cases: Iterable[Case], before: Game, after: Game) -> list[Outcome]:
+    """Each case as it comes out by the second game's rules. Situations are filled from the first game's pack."""
+    return [_outcome(case, before, after) for case in cases]
+
+
+def _outcome(case: Case, before: Game, after: Game) -> Outcome:
+    from meldbook.play.compile import compile_game
+
+    try:
+        board = GameTable(compile_game(before.resolved, dict(case.options)))
+        body = wire.message(case, board, 1)["case"]
+        known = {name: value for name, value in case.options.items() if name in after.options}
+        game = compile_game(after.resolved, known)
+    except InputError:
+        return Outcome(case, same=False, playable=False)
+    gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in GameTable(game).zones}
+    given = {key: value for key, value in body["given"].items() if key not in gone}
+    message = {"case": body | {"variant": "", "options": {}, "given": given}}
+    result = grade(case, answer(message, InterpreterEngine(games=lambda _variant, _options: game)), board, True)
+    return Outcome(case, same=result.outcome == PASS, playable=result.outcome != ERROR)
