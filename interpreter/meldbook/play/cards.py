@@ -75,6 +75,10 @@ def mask(cards: Iterable[int]) -> int:
     return sum(MASK[card] for card in set(cards))
 
 
+RANK_MASK = tuple(mask(4 * rank + suit for suit in range(4)) for rank in range(len(RANKS)))
+SUIT_MASK = tuple(mask(4 * rank + suit for rank in range(len(RANKS))) for suit in range(len(SUITS)))
+
+
 def size(held: int) -> int:
     """How many cards."""
     return held % FIELD

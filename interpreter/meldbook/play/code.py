@@ -7,11 +7,12 @@ and no name of a rule file is ever part of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from meldbook.language.bind import Bound
 from meldbook.play import cards, layout, operations
+from meldbook.play.game import Rule
 
 Function = Callable[..., Any]
 
@@ -28,16 +29,31 @@ class Coder:
 
     def add_for_anyone(self, bound: Bound) -> int:
         """The number of the function that answers an expression for any seat at once."""
+        return self._number(f"return {self.for_anyone(bound)}")
+
+    def add(self, bound: Bound) -> int:
+        """The number of the function that answers this expression."""
+        return self._number(f"return {self.piece(bound)}")
+
+    def add_first(self, tests: Sequence[str]) -> int:
+        """The number of the function that answers which of some tests holds first, counted from 0; -1 if none does."""
+        return self._number("".join(f"if {test}: return {number}\n    " for number, test in enumerate(tests)) + "return -1")
+
+    def refuses(self, rule: Rule, to_meld: bool = False) -> str:
+        """The piece that asks whether a rule refuses. What a rule to a meld says of the meld alone stands with the meld."""
+        if rule.fixed and to_meld:
+            return f"({rule.number} in m.faults)"
+        needs = f"not {self.piece(rule.needs.bound)}"
+        return f"({needs})" if rule.when is None else f"({self.piece(rule.when.bound)} and {needs})"
+
+    def for_anyone(self, bound: Bound) -> str:
+        """The piece that answers an expression for any seat at once."""
         pieces = []
         for seat, side in enumerate(self.places.side_of):
             self.p, self.s = str(seat), str(side)
             pieces.append(self.piece(bound))
         self.p, self.s = "p", "s"
-        return self._number("(" + " or ".join(pieces) + ")")
-
-    def add(self, bound: Bound) -> int:
-        """The number of the function that answers this expression."""
-        return self._number(self.piece(bound))
+        return "(" + " or ".join(pieces) + ")"
 
     def _number(self, source: str) -> int:
         number = self.known.get(source)
@@ -48,13 +64,13 @@ class Coder:
 
     def compile(self) -> list[Function]:
         """All functions, by their numbers."""
-        body = "\n".join(f"def f{number}(v, p, s, c, m): return {source}" for number, source in enumerate(self.sources))
+        body = "\n".join(f"def f{number}(v, p, s, c, m):\n    {source}" for number, source in enumerate(self.sources))
         space: dict[str, Any] = {"__builtins__": {}, "sum": sum, "len": len, "max": max, "min": min, "any": any, "range": range, "bool": bool,
                                  "K": tuple(self.constants), "is_one": cards.is_one, "rank_of": cards.rank, "suit_of": cards.suit,
                                  "kinds": cards.kinds, "copies": cards.copies, "mask_like": operations.mask_like, "from_table": operations.from_table,
-                                 "equal": operations.equal, "less": operations.less, "at_most": operations.at_most, "divided": operations.divided,
+                                 "less": operations.less, "at_most": operations.at_most, "divided": operations.divided,
                                  **self.tables}
-        exec(compile(body, "<rules>", "exec"), space)     # noqa: S102 - the source holds only our own pieces and numbers
+        exec(compile(body, "<rules>", "exec"), space)
         return [space[f"f{number}"] for number in range(len(self.sources))]
 
     def constant(self, value: Any) -> str:
@@ -69,23 +85,27 @@ class Coder:
         """The piece of source for one operation."""
         simple = _PIECES.get(bound.op)
         if simple is not None:
-            piece = "(" + simple.format(*map(self.piece, bound.kids), p=self.p, s=self.s) + ")"
-            return f"bool{piece}" if bound.op in ("and", "or") and any(kid.maybe for kid in bound.kids) else piece
+            return "(" + simple.format(*map(self.piece, bound.kids), p=self.p, s=self.s) + ")"
         method: Callable[[Bound], str] = getattr(self, f"on_{_WORDS.get(bound.op, bound.op)}")
         return method(bound)
 
     def on_constant(self, bound: Bound) -> str:
         return self.constant(bound.data)
 
+    def _equal(self, bound: Bound) -> str:
+        """Only where both can be nothing must it be asked; then the comparison is a chain: equal, and not nothing."""
+        left, right = map(self.piece, bound.kids)
+        return f"({left} == {right} is not None)" if all(kid.maybe for kid in bound.kids) else f"({left} == {right})"
+
     def _compared(self, bound: Bound, plain: str, careful: str) -> str:
         left, right = map(self.piece, bound.kids)
         return (careful if any(kid.maybe for kid in bound.kids) else plain).format(left, right)
 
     def on_equal(self, bound: Bound) -> str:
-        return self._compared(bound, "({} == {})", "equal({}, {})")
+        return self._equal(bound)
 
     def on_unequal(self, bound: Bound) -> str:
-        return self._compared(bound, "({} != {})", "(not equal({}, {}))")
+        return f"(not {self._equal(bound)})"
 
     def on_less(self, bound: Bound) -> str:
         return self._compared(bound, "({} < {})", "less({}, {})")
@@ -138,9 +158,7 @@ class Coder:
         type_ = bound.kids[0].type
         if type_ == "stacks":
             return f"(not any({inside}))"
-        if type_ in ("cards", "row"):
-            return f"(not {inside})"
-        return f"({inside} is None)" if bound.kids[0].maybe else "False"
+        return f"(not {inside})" if type_ in ("cards", "row") else f"({inside} is None)"
 
     # --- the state ---
 
@@ -157,7 +175,7 @@ class Coder:
             return {"player": p, "dealer": f"v[{layout.DEALER}]", "next_player": f"NEXT[{p}]", "partner": f"(PARTNERS[{p}])", "side": f"(SEATS[{s}])",
                     "each": "(SEATS[x])", "opponents": f"(OPPONENTS[{s}])", "everyone": "(ALL_SEATS)"}[who]
         return {"player": s, "side": s, "each": "x", "dealer": f"SIDE[v[{layout.DEALER}]]", "next_player": f"SIDE[NEXT[{p}]]",
-                "partner": f"(PARTNER_SIDES[{s}])", "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
+                "partner": s, "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
 
     def on_zone(self, bound: Bound) -> str:
         name, who = bound.data
@@ -175,10 +193,7 @@ class Coder:
     def on_top(self, bound: Bound) -> str:
         name, who = bound.data
         zone = self.places.zones[name]
-        owners = "" if zone.owner == "table" else self.owners(zone.owner, who)
-        if owners.startswith("("):
-            return f"FIRST([v[{zone.first} + {zone.width} * o] for o in {owners}])"
-        place = f"v[{zone.first}]" if zone.owner == "table" else f"v[{zone.first} + {zone.width} * {owners}]"
+        place = f"v[{zone.first}]" if zone.owner == "table" else f"v[{zone.first} + {zone.width} * {self.owners(zone.owner, who)}]"
         return f"({place}[-1] if {place} else None)"
 
     def on_next(self, bound: Bound) -> str:
@@ -229,7 +244,7 @@ class Coder:
             return f"sum([o.size for o in {inside}])"
         if kid.type == "stacks":
             return f"sum([len(o) for o in {inside}])"
-        return f"{inside}.size" if kid.op == "each" else f"({inside}.size if {inside} is not None else 0)"
+        return f"({inside}.size if {inside} is not None else 0)" if kid.op == "onto" else f"{inside}.size"
 
     def on_of_meld(self, bound: Bound) -> str:
         """own, stand_ins, low, high, age; rank and suit also of a card."""
@@ -238,7 +253,7 @@ class Coder:
         if kid.type == "card":
             return f"{bound.op}_of({inside})"
         found = f"(v[{layout.TURN}] - {inside}.begun)" if bound.op == "age" else f"{inside}.{bound.op}"
-        return found if kid.op == "each" else f"({found} if {inside} is not None else {None if bound.maybe else 0})"
+        return f"({found} if {inside} is not None else {None if bound.maybe else 0})" if kid.op == "onto" else found
 
     def on_meld_is(self, bound: Bound) -> str:
         inside = self.piece(bound.kids[0])
@@ -256,14 +271,14 @@ class Coder:
     def _each_card(self, bound: Bound) -> tuple[str, str]:
         """Where each card is asked in turn: the loop, and the test."""
         place, picked, where = map(self.piece, bound.kids)
-        return f"for o, k in (({place}, {picked}),) for x in kinds(o & k)", f"if {where}"
+        return f"for o in ({place},) for x in kinds(o & {picked})", f"if {where}"
 
     def _cards(self, bound: Bound, plain: Callable[[str, int], str], counted: str) -> str:
         place, picked = bound.kids[:2]
         if len(bound.kids) == 2 and picked.constant:
             return plain(self.piece(place), picked.data)
         if len(bound.kids) == 2:
-            return counted.format(f"sum([copies(o, x) for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & k)])")
+            return counted.format(f"sum([copies(o, x) for o in ({self.piece(place)},) for x in kinds(o & {self.piece(picked)})])")
         loop, test = self._each_card(bound)
         return counted.format(f"sum([copies(o, x) {loop} {test}])")
 
@@ -279,7 +294,7 @@ class Coder:
         if len(bound.kids) == 2 and picked.constant:
             return cards.code_every(self.piece(place), picked.data)
         where = self.piece(bound.kids[2]) if len(bound.kids) == 3 else "True"
-        return f"(not any([{where} for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & ~k)]))"
+        return f"(not any([{where} for o in ({self.piece(place)},) for x in kinds(o & ~({self.piece(picked)}))]))"
 
     def on_total_cards(self, bound: Bound) -> str:
         place, picked = bound.kids[:2]
@@ -289,7 +304,7 @@ class Coder:
                 return f"sum([{cards.code_total('o', chosen)} for o in ({self.piece(place)},)])"
         worth = tuple(bound.data.get(card, 0) for card in range(cards.CARDS))
         where = self.piece(bound.kids[2]) if len(bound.kids) == 3 else "True"
-        return f"sum([copies(o, x) * {self.constant(worth)}[x] for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & k) if {where}])"
+        return f"sum([copies(o, x) * {self.constant(worth)}[x] for o in ({self.piece(place)},) for x in kinds(o & {self.piece(picked)}) if {where}])"
 
     def _row(self, bound: Bound, first_kid: int = 2) -> str:
         place = self.piece(bound.kids[0])
@@ -314,10 +329,7 @@ class Coder:
         function = "max" if bound.op == "most" else "min"
         place = "ALL_SIDES" if bound.kids[0].type == "sides" else self.piece(bound.kids[0])
         test = f" if {self.piece(bound.kids[2])}" if len(bound.kids) == 3 else ""
-        values = f"[{self.piece(bound.kids[1])} for x in {place}{test}]"
-        if bound.kids[1].maybe:
-            values = f"[o for o in {values} if o is not None]"
-        return f"{function}({values}, default=None)"
+        return f"{function}([{self.piece(bound.kids[1])} for x in {place}{test}], default=None)"
 
     def on_count_sides(self, bound: Bound) -> str:
         return f"sum([1 for x in ALL_SIDES{self._side_test(bound)}])"

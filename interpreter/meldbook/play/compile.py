@@ -24,6 +24,7 @@ from meldbook.play import cards
 from meldbook.play import game as g
 from meldbook.play.alike import alike_cards
 from meldbook.play.code import Coder
+from meldbook.play.laying import quick_lay
 from meldbook.play.layout import MOST_SEATS, TURNS, Layout
 from meldbook.play.melds import Shape
 from meldbook.play.quick import quick_close
@@ -188,31 +189,15 @@ class _Compiler:
         return bound
 
     def _note_types(self) -> None:
-        """Notes have the type of what is noted; found before anything reads them. A note may read itself, and notes that
-        stand later; one whose type cannot be told is a fault where it is read."""
-        effects = [effect for entry in self.typed.values() for effect in effects_of(entry)]
-        for effect in effects:
-            if isinstance(effect, e.Ask):
-                self.binder.note_types[effect.word] = "yesno" if set(effect.answers) <= {"yes", "no"} else "name"
-        waiting = [effect for effect in effects if isinstance(effect, e.Note)]
-        while waiting:
-            left = [note for note in waiting if not self._note_type(note)]
-            if len(left) == len(waiting):
-                return
-            waiting = left
-
-    def _note_type(self, note: e.Note) -> bool:
-        if note.word in self.binder.note_types:
-            return True
-        for guess in ("yesno", "number", "card", "rank", "suit", "name"):
-            self.binder.note_types[note.word] = guess
-            try:
-                if self.binder.bind(note.value)[0].type == guess:
-                    return True
-            except BindFault:
-                pass
-        del self.binder.note_types[note.word]
-        return False
+        """Notes have the type of what is noted; found before anything reads them."""
+        for entry in self.typed.values():
+            for effect in effects_of(entry):
+                if isinstance(effect, e.Note):
+                    try:
+                        bound, *_ = self.binder.bind(effect.value)
+                        self.binder.note_types[effect.word] = bound.type
+                    except BindFault as fault:
+                        self.faults.append(fault.diagnostic())
 
     def _settings(self) -> dict[str, Any]:
         """The words of the table that the interpreter reads."""
@@ -282,19 +267,11 @@ class _Compiler:
         self._bind(entry, entry.default, "table")
 
     def _bind_meld(self, entry: e.Meld) -> None:
-        self._bind_roles(entry, entry.pattern.order)
         for selector in (getattr(entry.pattern.shape, "ranks", None), getattr(entry.pattern.shape, "cards", None), entry.pattern.standing_in, entry.pattern.no_end):
             if selector is not None:
                 bound = self._mask(entry, selector, entry.source)
                 if bound is not None and not bound.constant:
                     self.faults.append(Diagnostic("E325", "the cards of a pattern are fixed when the table is set", entry.source.place))
-
-    def _bind_roles(self, entry: e.Meld, roles: tuple[t.Role, ...]) -> None:
-        for role in roles:
-            if isinstance(role.inside, tuple):
-                self._bind_roles(entry, role.inside)
-            else:
-                self._mask(entry, t.Named(role.span, role.inside), entry.source)
 
     def _bind_kind(self, entry: e.Kind) -> None:
         self._bind(entry, entry.when, "kind.when")
@@ -412,9 +389,7 @@ class _Compiler:
         return {"SIDE": layout.side_of, "SEATS": layout.seats_of, "PARTNERS": layout.partners, "NEXT": layout.next_seat, "ALL_SIDES": sides,
                 "ALL_SEATS": tuple(range(layout.seats)), "OTHERS": others, "OPPONENTS": opponents, "SINCE": since,
                 "NEXT_STACK": lambda stacks: next((cards.gather(stack) for stack in stacks if stack), 0),
-                "STACKED": lambda stacks: sum(cards.gather(stack) for stack in stacks), "CAN": self._can,
-                "FIRST": lambda orders: next((order[-1] for order in orders if order), None),
-                "PARTNER_SIDES": tuple((side,) if len(seats) > 1 else () for side, seats in enumerate(layout.seats_of))}
+                "STACKED": lambda stacks: sum(cards.gather(stack) for stack in stacks), "CAN": self._can}
 
     def _can(self, v: Any, p: int, action: str) -> bool:
         from meldbook.play.choices import can
@@ -463,13 +438,33 @@ class _Compiler:
 
     def _add_short_cuts(self) -> None:
         """For each closing action the test that says beforehand that it passes, where there is one."""
+        self._compile_lists()
         for phase in self.made.phases:
+            for action in phase.closing:
+                test = quick_close(action, phase, self.made.turn_end, self.layout)
+                if test is not None:
+                    self.made.quick[action.name] = test
             for action in phase.actions:
-                if action.step == len(phase.steps) - 1:
-                    test = quick_close(action, phase, self.made.turn_end, self.layout)
-                    if test is not None:
-                        self.made.quick[action.name] = test
+                lay = quick_lay(self.made, action, phase)
+                if lay is not None:
+                    self.made.quick_lays[action.name] = lay
 
+    def _compile_lists(self) -> None:
+        """For each list of rules, and for the triggers of each phase, one function that asks them all in their order."""
+        coder, game = Coder(self.layout, self.tags, self._tables()), self.made
+        events = [trigger for phase in game.phases for trigger in phase.triggers]
+        lists = [rules for action in game.actions.values() for rules in (action.first_rules, action.choice_rules)]
+        lists += [game.turn_end, *(trigger.rules for trigger in events)]
+        numbers = [coder.add_first([coder.refuses(rule) for rule in rules.live]) for rules in lists]
+        due = [coder.add_first([coder.for_anyone(trigger.condition.bound) if trigger.anyone else coder.piece(trigger.condition.bound)
+                                for trigger in phase.triggers]) for phase in game.phases]
+        patterns = [coder.add_first([coder.refuses(rule, to_meld=True) for rule in rules]) for rules in game.meld_rules]
+        functions = coder.compile()
+        for rules, number in zip(lists, numbers, strict=True):
+            rules.first_failing = functions[number]
+        for phase, number in zip(game.phases, due, strict=True):
+            phase.first_due = functions[number]
+        game.pattern_fails = tuple(functions[number] for number in patterns)
 
     def _closing(self) -> list[Bound]:
         """All that is asked when a closing action is done: nothing else tells cards apart there."""
@@ -545,8 +540,12 @@ class _Compiler:
         plans = self._plans(entry.effects)
         row = next((plan.row for plan in plans if isinstance(plan, g.LayPlan)), "")
         asks = next((plan for plan in plans if isinstance(plan, g.AskPlan)), None)
-        return g.Action(entry.id, entry.name, phase, step, entry.selection, rule_list(rule for rule in rules if not rule.reads_choice),
-                        rule_list(rule for rule in rules if rule.reads_choice), plans, row, asks)
+        selection, zones = entry.selection, self.layout.zones
+        hand = zones[selection.zone] if selection.what in ("card", "groups") and selection.zone != "none" else None
+        return g.Action(entry.id, entry.name, phase, step, selection, rule_list(rule for rule in rules if not rule.reads_choice),
+                        rule_list(rule for rule in rules if rule.reads_choice), plans, row, asks,
+                        tuple(at + hand.held for at in hand.of_seat) if hand else (), zones[row].of_seat if row else (),
+                        zones[selection.top_of].of_seat if selection.top_of else ())
 
     def _trigger(self, entry: e.Trigger) -> g.Trigger:
         return g.Trigger(entry.id, entry.name, self.sure(entry.condition), self.anyone.get(entry.id), rule_list(self.rules.get(entry.name, ())), self._plans(entry.effects))

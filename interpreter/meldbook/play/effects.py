@@ -8,7 +8,7 @@ from typing import Any
 from meldbook.play import cards, layout
 from meldbook.play import game as g
 from meldbook.play.melds import Meld
-from meldbook.play.work import EFFECTS, Refused, Work
+from meldbook.play.work import EFFECTS, Laying, Refused, Work
 
 
 def perform(work: Work, plans: tuple[g.Plan, ...], seat: int) -> None:
@@ -199,19 +199,25 @@ def do_lay(work: Work, plan: g.LayPlan, seat: int) -> None:
     game, v, c = work.game, work.v, work.c
     assert c is not None
     at = game.layout.zones[plan.row].of_seat[seat]
-    row: list[Meld] = list(v[at])
-    for laying in c.layings:
-        if laying.meld is not None:
-            if laying.at == len(row):
-                row.append(laying.meld)
-            else:
-                row[laying.at] = laying.meld
+    row = _laid_row(v[at], c.layings)
     v[at] = tuple(row)
     _take_laid(work)
     for laying in c.layings:
         if laying.meld is None:
             raise Refused(unfit(work, laying), EFFECTS)
         _ask_pattern(work, row[laying.at], seat)
+
+
+def _laid_row(before: tuple[Meld, ...], layings: list[Laying]) -> list[Meld]:
+    """The row with all groups that fit."""
+    row = list(before)
+    for laying in layings:
+        if laying.meld is not None:
+            if laying.at < len(row):
+                row[laying.at] = laying.meld
+            else:
+                row.append(laying.meld)     # behind a group that fits nothing its number is too high; that group refuses first
+    return row
 
 
 def _take_laid(work: Work) -> None:
@@ -226,15 +232,17 @@ def _take_laid(work: Work) -> None:
 
 
 def _ask_pattern(work: Work, meld: Meld, seat: int) -> None:
-    game = work.game
+    game, v, s, c = work.game, work.v, work.game.layout.side_of[seat], work.c
     happen(work, game.shapes[meld.pattern].name, seat)
-    for rule in game.meld_rules[meld.pattern]:
-        if rule.fixed:
-            allowed = rule.number not in meld.faults
-        else:
-            allowed = rule.allows(work.v, seat, game.layout.side_of[seat], work.c, meld)
-        if work.trace is not None:
-            work.trace.add(rule.id, "allows" if allowed else "refuses")
+    rules = game.meld_rules[meld.pattern]
+    if work.trace is None:
+        failing = game.pattern_fails[meld.pattern](v, seat, s, c, meld)
+        if failing >= 0:
+            raise Refused(rules[failing].id, EFFECTS)
+        return
+    for rule in rules:
+        allowed = rule.number not in meld.faults if rule.fixed else rule.allows(v, seat, s, c, meld)
+        work.trace.add(rule.id, "allows" if allowed else "refuses")
         if not allowed:
             raise Refused(rule.id, EFFECTS)
 
@@ -243,11 +251,11 @@ def unfit(work: Work, laying: Any) -> str:
     """The id that answers a group which fits nothing: of the meld's pattern, of the action, or of the nearest pattern."""
     game, group = work.game, laying.group
     if laying.before is not None:
-        return game.shape_ids[laying.before.pattern]
+        return str(game.shape_ids[laying.before.pattern])
     if laying.top is not None:
         return work.c.action_id if work.c is not None else ""
     if group.pattern is not None:
-        return game.shape_ids[group.pattern]
+        return str(game.shape_ids[group.pattern])
     return nearest(game, cards.gather(group.cards))
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.emptying import MOST_NODES, Emptying, forbidden_for_good, needs_empty_hand, over
+from meldbook.play.emptying import MOST_NODES, Emptying, needs_empty_hand, over
 from meldbook.play.work import Move, Refusal, Refused
+
 
 class Counter:
     """How finishability questions were answered, for measuring."""
@@ -35,8 +36,6 @@ def can_finish(game: g.Game, v: Sequence[Any], seat: int) -> bool:
     zone = needs_empty_hand(game, v, seat)
     if zone is None:
         return _Search(game, seat).ends(v)
-    if forbidden_for_good(game, v, seat, zone):
-        return False
     search = Emptying(game, seat, zone)
     possible = search.possible(v)
     Counter.bounded += search.bounded
@@ -45,13 +44,19 @@ def can_finish(game: g.Game, v: Sequence[Any], seat: int) -> bool:
 
 def closes(game: g.Game, v: Sequence[Any], seat: int) -> bool:
     """Does some closing action pass now? Asks the short cuts first."""
-    actions = closing_actions(game, v)
-    answers = [game.quick[action.name](v, seat) if action.name in game.quick else None for action in actions]
-    if True in answers:
-        return True
+    phase = game.phases[v[layout.PHASE]]
+    if not phase.open(v[layout.STEP]):
+        return False
+    unknown = []
+    for action in phase.closing:
+        test = game.quick.get(action.name)
+        passing = None if test is None else test(v, seat)
+        if passing:
+            return True
+        if passing is None and not action.never:
+            unknown.append(action)
     Counter.judged += 1
-    return any(_passes(game, v, seat, move) for action, answer in zip(actions, answers, strict=True) if answer is None
-               for move in closing_moves(game, v, seat, action))
+    return any(_passes(game, v, seat, move) for action in unknown for move in closing_moves(game, v, seat, action))
 
 
 def _passes(game: g.Game, v: Sequence[Any], seat: int, move: Move) -> bool:
@@ -79,19 +84,17 @@ def _close(game: g.Game, v: Sequence[Any], seat: int) -> Refusal:
     return furthest or Refusal(game.phases[v[layout.PHASE]].id)
 
 
-def closing_actions(game: g.Game, v: Sequence[Any]) -> list[g.Action]:
+def closing_actions(game: g.Game, v: Sequence[Any]) -> Sequence[g.Action]:
     """Actions of the last step."""
-    phase = game.phases[v[layout.PHASE]]
-    last = len(phase.steps) - 1
-    return [action for action in phase.actions if action.step == last]
+    phase: g.Phase = game.phases[v[layout.PHASE]]
+    return phase.closing
 
 
 def closing_moves(game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -> list[Move]:
     """Every choice that rules can tell apart: one card of each class that no rule divides."""
     if action.selection.what == "card":
-        zone = game.layout.zones[action.selection.zone]
         tried: dict[int, int] = {}
-        for card in cards.kinds(v[zone.of_seat[seat] + zone.held]):
+        for card in cards.kinds(v[action.hand_of[seat]]):
             tried.setdefault(game.alike[card], card)
         return [Move(action.name, card) for card in tried.values()]
     if action.selection.what == "word":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meldbook.language.bind import Binder, Bound
 from meldbook.language.entries import Selection, Typed
@@ -17,7 +17,11 @@ from meldbook.play import cards
 from meldbook.play.layout import Layout
 from meldbook.play.melds import Meld, Place, Shape, placed
 
+if TYPE_CHECKING:
+    from meldbook.play.work import Group
+
 Ask = Callable[..., Any]
+MOST_REMEMBERED = 150_000   # melds, and bundles of groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +51,22 @@ class Rule:
         return bool((when is not None and not when.ask(v, p, s, c, m)) or self.needs.ask(v, p, s, c, m))
 
 
-@dataclass(frozen=True, slots=True)
+def none_fails(_v: Any, _p: int, _s: int, _c: Any, _m: Meld | None) -> int:
+    """What a list of rules or triggers answers before its function is compiled."""
+    return -1
+
+
+@dataclass(slots=True)
 class Rules:
     """Rules to one thing, in the order of the file. `live` leaves out those that the options have made to always allow; a
-    trace names all. `together` are those that ask all that is laid only for more of it (`sum(...) >= need`), and `bound`
+    trace names all. `first_failing` answers with the number of the first live rule that refuses, or -1. `together` are those that ask all that is laid only for more of it (`sum(...) >= need`), and `bound`
     the ids of all that read what several groups lay."""
 
     all: tuple[Rule, ...]
     live: tuple[Rule, ...]
     together: tuple[Rule, ...] = ()
     bound: frozenset[str] = frozenset()
+    first_failing: Ask = none_fails
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +128,9 @@ Plan = MovePlan | NotePlan | LayPlan | AskPlan | PayPlan | ScorePlan | EndPlan
 
 @dataclass(frozen=True, slots=True)
 class Action:
+    """`hand_of`, `row_of` and `top_of`: for each seat where the cards it chooses from, its row of melds and the pile with the top
+    card lie in a state (none where the action has no such thing)."""
+
     id: str
     name: str
     phase: int
@@ -128,6 +141,14 @@ class Action:
     plans: tuple[Plan, ...]
     row: str
     asks: AskPlan | None
+    hand_of: tuple[int, ...]
+    row_of: tuple[int, ...]
+    top_of: tuple[int, ...]
+
+    @property
+    def never(self) -> bool:
+        """Do the options forbid it for good?"""
+        return any(rule.when is None and rule.needs.bound.constant and not rule.needs.bound.data for rule in self.first_rules.live)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +163,35 @@ class Trigger:
     plans: tuple[Plan, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Phase:
+    """`first_due` answers with the number of the first trigger that holds for any seat it is asked for, or -1. `closing` are the
+    actions of the last step, `reachable` those that can be done with a step open, skipping what may be skipped, and `possible` leaves out
+    those that the options have forbidden for good."""
+
     id: str
     name: str
     plans: tuple[Plan, ...]
     steps: tuple[tuple[str, bool], ...]
     triggers: tuple[Trigger, ...]
     actions: tuple[Action, ...]
+    first_due: Ask = none_fails
+    closing: tuple[Action, ...] = field(init=False)
+    reachable: tuple[tuple[Action, ...], ...] = field(init=False)      # for each step that may be open
+    possible: tuple[tuple[Action, ...], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.closing = tuple(action for action in self.actions if action.step == len(self.steps) - 1)
+        self.reachable = tuple(tuple(action for action in self.actions if action.step >= step and self._skippable(step, action.step))
+                               for step in range(len(self.steps) + 1))
+        self.possible = tuple(tuple(action for action in actions if not action.never) for actions in self.reachable)
+
+    def _skippable(self, step: int, to: int) -> bool:
+        return all(skippable for _, skippable in self.steps[step:to])
+
+    def open(self, step: int) -> bool:
+        """Can the last step be done now, this one being open?"""
+        return self._skippable(step, len(self.steps) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +214,27 @@ class Line:
     when: Question | None
     by_seat: bool
     kind: Kind | None
+
+
+class Listed:
+    """What became of the moves listed last, so that judging one of them need not do it again: for each move (this very
+    object) the work that it led to. Taken out when used, for what comes after changes it."""
+
+    def __init__(self) -> None:
+        self.state: Any = None
+        self.works: dict[int, tuple[Any, Any]] = {}
+
+    def begin(self, state: Any) -> None:
+        """Moves in another state are listed from here on."""
+        if self.state is not state:
+            self.state, self.works = state, {}
+
+    def take(self, state: Any, move: Any) -> Any:
+        """The work of a move listed in this state, or None."""
+        if self.state is not state:
+            return None
+        found = self.works.get(id(move))
+        return self.works.pop(id(move))[1] if found is not None and found[0] is move else None
 
 
 @dataclass
@@ -205,12 +268,21 @@ class Game:
     same: tuple[int, ...]
     binder: Binder
     compile_word: Callable[[str], Question]
-    quick: dict[str, Callable[[Any, int], bool | None]] = field(default_factory=dict)
-    groups: dict[tuple[Any, ...], tuple[tuple[Any, ...], int]] = field(default_factory=dict)
+    pattern_fails: tuple[Ask, ...] = ()
+    listed: Listed = field(default_factory=Listed)
+    quick: dict[str, Callable[[Any, int], int | None]] = field(default_factory=dict)
+    groups: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    quick_lays: dict[str, Callable[[Any, int], Callable[[Any], bool | None] | None]] = field(default_factory=dict)
+    lanes: dict[int, tuple[tuple[int, int, int, int], ...]] = field(default_factory=dict)
+    hopes: dict[tuple[int, str], Any] = field(default_factory=dict)
+    least_sizes: dict[str, int] = field(default_factory=dict)
+    remembered: int = 0
     _melds: dict[tuple[Any, ...], Meld | None] = field(default_factory=dict)
+    _known: dict[tuple[object, ...], Meld] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.counted = self.layout.counted()
+        self.fixed_rules = tuple(tuple(rule for rule in rules if rule.fixed) for rules in self.meld_rules)
 
     @property
     def first_turns(self) -> int:
@@ -219,14 +291,36 @@ class Game:
 
     def meld(self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...] = (), before: Meld | None = None, begun: int = 0) -> Meld | None:
         """These cards under a pattern, alone or added to a meld; None if they do not fit. Remembered."""
-        key = (pattern, written, meant, before, begun)
+        memo = self._melds if before is None else before.grown
+        key = (pattern, written, meant, begun)
         try:
-            return self._melds[key]
+            return memo[key]
         except KeyError:
-            if len(self._melds) > 200_000:
-                self._melds.clear()
-            found = self._melds[key] = self._new_meld(pattern, written, meant or (None,) * len(written), before, begun)
+            self.remembers_more()
+            found = memo[key] = self._new_meld(pattern, written, meant or (None,) * len(written), before, begun)
             return found
+
+    def meld_of(self, group: Group, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int,
+                with_top: bool = False) -> Meld | None:
+        """The meld that a group makes of these cards: of the one it is added to, else of the first pattern that they fit."""
+        if before is not None:
+            return self.meld(before.pattern, written, meant, before)
+        for shape in self.shapes if group.pattern is None else (self.shapes[group.pattern],):
+            meld = self.meld(shape.index, written, meant, None, begun)
+            if meld is None and with_top:       # nobody wrote the top card, so its place among the others is found by rank
+                meld = self.meld(shape.index, tuple(sorted(written)), (), None, begun)
+            if meld is not None:
+                return meld
+        return None
+
+    def remembers_more(self) -> None:
+        """To be told of each thing remembered: when it is too much, all is forgotten, and with the melds what they remember."""
+        self.remembered += 1
+        if self.remembered > MOST_REMEMBERED:
+            self.remembered = 0
+            self.groups.clear()
+            self._known.clear()
+            self._melds.clear()
 
     def _new_meld(self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int) -> Meld | None:
         found = placed(self.shapes[pattern], written, meant, before)
@@ -242,22 +336,25 @@ class Game:
         rank = None if in_order or shape.form == "only" else cards.rank(own[0])
         suit = cards.suit(own[0]) if in_order or shape.form == "one_card" else None
         low, high = (shape.ranks[start], shape.ranks[start + len(places) - 1]) if start is not None else (None, None)
-        held = cards.gather(place.card for place in places)
-        bare = Meld(pattern, held, places, len(places), len(own), len(places) - len(own), rank, suit, start, low, high, begun)
-        return self._told_apart(bare, begun)
+        held = cards.gather([place.card for place in places])
+        key = (pattern, held if start is None else places, start, rank, suit, begun)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = Meld(pattern, held, places, len(places), len(own), len(places) - len(own), rank, suit, start, low, high, begun,
+                                            key, shape.usable(rank, suit, places[0].card))
+            self._tell_apart(known)
+        return known
 
-    def _told_apart(self, bare: Meld, begun: int) -> Meld:
-        """The same with kinds, tags and faults."""
-        tags, kinds, groups = 1 << bare.pattern, [], set()
+    def _tell_apart(self, meld: Meld) -> None:
+        """Works out kinds, their tags, and faults of a meld just made."""
+        groups: set[str] = set()
+        meld.tags = 1 << meld.pattern
         for number, kind in enumerate(self.kinds):
-            if bare.pattern in kind.of and kind.group not in groups and (kind.when is None or kind.when.ask(None, 0, 0, None, bare)):
+            if meld.pattern in kind.of and kind.group not in groups and (kind.when is None or kind.when.ask(None, 0, 0, None, meld)):
                 groups.add(kind.group)
-                kinds.append(number)
-                tags |= kind.tag | self.tags[kind.group]
-        faults = tuple(rule.number for rule in self.meld_rules[bare.pattern] if rule.fixed and not rule.allows(None, 0, 0, None, bare))
-        key = (bare.pattern, bare.places if bare.start is not None else bare.cards, bare.start, begun)
-        return Meld(bare.pattern, bare.cards, bare.places, bare.size, bare.own, bare.stand_ins, bare.rank, bare.suit, bare.start, bare.low, bare.high,
-                    begun, tags, tuple(kinds), faults, key)
+                meld.kinds += (number,)
+                meld.tags |= kind.tag | self.tags[kind.group]
+        meld.faults = tuple([rule.number for rule in self.fixed_rules[meld.pattern] if not rule.allows(None, 0, 0, None, meld)])
 
     def word_question(self, name: str) -> Question:
         """The question that a word is, compiled on first use."""

@@ -6,136 +6,143 @@ pattern in order: stretches of a suit. For each meld of the side: single cards. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 from meldbook.play import cards
 from meldbook.play import game as g
 from meldbook.play.melds import Meld, Shape
-from meldbook.play.work import Group
+from meldbook.play.work import Group, Move
 
-Bundle = tuple[tuple[Group, ...], int]
-
-RANK_MASK = tuple(cards.mask(4 * rank + suit for suit in range(4)) for rank in range(13))
-SUIT_MASK = tuple(cards.mask(4 * rank + suit for rank in range(13)) for suit in range(4))
-MOST_REMEMBERED = 100_000
 MOST_STAND_INS = 4      # in one opening; more are added card by card
+
+
+class Bundle:
+    """Groups made together, each as a move of its own: `signs` are equal where no rule tells the groups apart, `cover` is a
+    mask of the cards in them."""
+
+    __slots__ = ("cover", "moves", "signs")
+
+    def __init__(self, game: g.Game, name: str, groups: Iterable[Group]) -> None:
+        same = game.same
+        made = tuple(groups)
+        self.moves = tuple([Move(name, groups=(group,)) for group in made])
+        self.signs = tuple([(group.onto, *[same[card] for card in group.cards]) for group in made])
+        self.cover = 0
+        for group in made:
+            for card in group.cards:
+                self.cover |= cards.MASK[card]
+        game.remembers_more()
 
 
 class Holding:
     """What a seat could lay from: the cards it holds, its row of melds, and the top card of a pile where one is used."""
 
     def __init__(self, game: g.Game, v: Sequence[Any], seat: int, action: g.Action) -> None:
-        zones = game.layout.zones
         self.game, self.action = game, action
-        selection = action.selection
-        self.held = 0
-        if selection.zone != "none":
-            zone = zones[selection.zone]
-            self.held = v[zone.of_seat[seat] + zone.held]
-        self.row: tuple[Meld, ...] = v[zones[action.row].of_seat[seat]]
-        self.top: int | None = None
-        if selection.top_of is not None:
-            order = v[zones[selection.top_of].of_seat[seat]]
-            self.top = order[-1] if order else None
-        self.with_top = selection.top_of is not None
+        self.held: int = v[action.hand_of[seat]] if action.hand_of else 0
+        self.row: tuple[Meld, ...] = v[action.row_of[seat]]
+        self.with_top = bool(action.top_of)
+        order = v[action.top_of[seat]] if action.top_of else ()
+        self.top: int | None = order[-1] if order else None
 
 
-def first_groups(holding: Holding, lean: bool) -> list[Group]:
+def first_bundles(holding: Holding, lean: bool) -> list[Bundle]:
     """Groups that an action can begin with: with the top card if it uses one. `lean`: of openings only the smallest and the
     largest. Every group is named without the top card. A group that no table could allow is left out."""
     if holding.with_top and holding.top is None:
         return []
-    top = holding.top if holding.with_top else None
-    return [group for groups, _ in bundles(holding, top, lean) for group in groups]
+    return bundles(holding, holding.top if holding.with_top else None, lean)
 
 
-def bundles(holding: Holding, top: int | None, lean: bool) -> Iterator[Bundle]:
-    """All groups, in bundles that were made together, each with a mask of the cards that it covers."""
-    yield from additions(holding, top)
-    for shape in holding.game.shapes:
-        yield from openings(holding, shape, top, lean)
+def first_moves(holding: Holding, lean: bool) -> list[Move]:
+    """The same, one by one."""
+    return [move for bundle in first_bundles(holding, lean) for move in bundle.moves]
 
 
-def additions(holding: Holding, top: int | None) -> Iterator[Bundle]:
-    """One card onto each meld; with a top card, that card alone, or with one card or a pair from the hand."""
+def covered(holding: Holding, lean: bool) -> int:
+    """A mask of all cards that fit somewhere without a top card."""
+    cover = 0
+    for bundle in bundles(holding, None, lean):
+        cover |= bundle.cover
+    return cover
+
+
+def bundles(holding: Holding, top: int | None, lean: bool) -> list[Bundle]:
+    """All groups. They depend on few cards of the hand (those of a rank and the stand-ins), so they are remembered for these:
+    additions with the meld, new melds with the game. Onto each meld goes one card; with a top card that card alone, or with
+    one card or a pair from the hand."""
+    game, held, name = holding.game, holding.held, holding.action.name
+    found: list[Bundle] = []
     for at, meld in enumerate(holding.row):
-        shape = holding.game.shapes[meld.pattern]
-        usable = _usable(shape, meld)
-        if top is None:
-            yield _remembered(holding, ("add", at, meld, holding.held & usable), lambda m=meld, u=usable, n=at: _single(holding, m, u, n))
-        elif cards.ONE[top] & usable:
-            groups = tuple(_with_top(holding, meld, usable, at))
-            yield groups, _cover(groups)
-
-
-def _remembered(holding: Holding, key: tuple[Any, ...], make: Callable[[], Iterator[Group]]) -> Bundle:
-    """Groups depend on few cards of the hand, so they are made once for those."""
-    memo = holding.game.groups
-    found = memo.get(key)
-    if found is None:
-        if len(memo) > MOST_REMEMBERED:
-            memo.clear()
-        groups = tuple(make())
-        found = memo[key] = groups, _cover(groups)
+        usable, known = held & meld.usable, meld.additions
+        if top is not None and not cards.ONE[top] & meld.usable:
+            continue
+        for added in cards.kinds(usable) if top is None else (usable,):
+            sort = (name, at, added, top)
+            bundle = known.get(sort)
+            if bundle is None:
+                bundle = known[sort] = Bundle(game, name, _single(holding, meld, added, at) if top is None else _with_top(holding, meld, at))
+            if bundle.moves:
+                found.append(bundle)
+    memo = game.groups
+    extra = 0 if top is None else cards.ONE[top]
+    for shape in game.shapes:
+        for lane, picked, useful, fewest in game.lanes.get(shape.index) or _lanes(game, shape):
+            own = (held + extra) & picked
+            if own and own % cards.FIELD >= fewest and (not extra or extra & useful):
+                key = (name, shape.index, lane, held & useful, top, lean)
+                bundle = memo.get(key)
+                if bundle is None:
+                    bundle = memo[key] = Bundle(game, name, _new(holding, shape, lane, top, lean))
+                if bundle.moves:
+                    found.append(bundle)
     return found
 
 
-def _cover(groups: tuple[Group, ...]) -> int:
-    return cards.mask(card for group in groups for card in group.cards)
+def _lanes(game: g.Game, shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
+    """The lanes of a pattern with their numbers, and how many own cards a new meld needs at least, whatever stands in: with
+    fewer at hand nobody need look for one."""
+    found = game.lanes[shape.index] = tuple([(lane, picked, useful, _fewest(game, shape, picked)) for lane, (picked, useful) in enumerate(shape.lanes)])
+    return found
 
 
-def _single(holding: Holding, meld: Meld, usable: int, at: int) -> Iterator[Group]:
-    for card in cards.kinds(holding.held & usable):
-        if holding.game.meld(meld.pattern, (card,), (), meld) is not None:
-            yield Group((card,), (), at)
+def _fewest(game: g.Game, shape: Shape, picked: int) -> int:
+    """Found by trying, with one card for each class that no rule tells apart; 1 where that would not be all."""
+    own = cards.kinds(picked)
+    if shape.form != "one_rank" or picked & shape.stand_in or len({game.same[card] for card in own}) != 1:
+        return 1
+    stand_ins = sorted({game.same[card] for card in cards.kinds(shape.stand_in)})
+    for number in range(1, shape.least):
+        for size in range(shape.least - number, MOST_STAND_INS + 1):
+            for chosen in combinations_with_replacement(stand_ins, size):
+                meld = game.meld(shape.index, (*[own[0]] * number, *chosen))
+                if meld is not None and not meld.faults:
+                    return number
+    return shape.least
 
 
-def _with_top(holding: Holding, meld: Meld, usable: int, at: int) -> Iterator[Group]:
+def _new(holding: Holding, shape: Shape, lane: int, top: int | None, lean: bool) -> Iterator[Group]:
+    """New melds of one pattern in one of its lanes."""
+    if shape.form == "in_order":
+        return _stretches(holding, shape, lane, top, lean)
+    return _alike(holding, shape, shape.lanes[lane][0], top, lean)
+
+
+def _single(holding: Holding, meld: Meld, card: int, at: int) -> Iterator[Group]:
+    if holding.game.meld(meld.pattern, (card,), (), meld) is not None:
+        yield Group((card,), (), at)
+
+
+def _with_top(holding: Holding, meld: Meld, at: int) -> Iterator[Group]:
     yield Group((), (), at)
-    joining = list(cards.spread(holding.held & usable))
+    joining = list(cards.spread(holding.held & meld.usable))
     for card in dict.fromkeys(joining):
         yield Group((card,), (), at)
     if len(joining) >= 2:
         own = [card for card in joining if meld.rank is not None and cards.rank(card) == meld.rank]
         yield Group(tuple((own if len(own) >= 2 else joining)[:2]), (), at)
-
-
-def _usable(shape: Shape, meld: Meld) -> int:
-    """Cards that could be added at all: a quick look before the pattern is asked."""
-    if shape.form == "one_rank":
-        return shape.stand_in | (RANK_MASK[meld.rank] if meld.rank is not None else 0)
-    if shape.form == "only":
-        return shape.only | shape.stand_in
-    if shape.form == "one_card":
-        return cards.MASK[meld.places[0].card] | shape.stand_in
-    return shape.stand_in | (SUIT_MASK[meld.suit] if meld.suit is not None else 0)
-
-
-def openings(holding: Holding, shape: Shape, top: int | None, lean: bool) -> Iterator[Bundle]:
-    """New melds of one pattern."""
-    if shape.form == "in_order":
-        yield _remembered(holding, ("run", shape.index, holding.held, top, lean), lambda: _stretches(holding, shape, top, lean))
-        return
-    held = holding.held if top is None else holding.held + cards.ONE[top]
-    spare = holding.held & shape.stand_in
-    for picked in _classes(shape, held):
-        yield _remembered(holding, ("new", shape.index, picked, holding.held & picked, spare, top, lean),
-                               lambda own=picked: _alike(holding, shape, own, top, lean))
-
-
-def _classes(shape: Shape, held: int) -> Iterator[int]:
-    """Masks of the cards that would lie in their own places, for each rank (or card) at hand."""
-    if shape.form == "only":
-        if held & shape.only:
-            yield shape.only
-    elif shape.form == "one_card":
-        yield from (cards.MASK[card] for card in cards.kinds(held))
-    else:
-        for rank in shape.ranks:
-            if held & RANK_MASK[rank]:
-                yield RANK_MASK[rank]
 
 
 def _alike(holding: Holding, shape: Shape, picked: int, top: int | None, lean: bool) -> Iterator[Group]:
@@ -185,16 +192,15 @@ def _stand_ins(kinds: list[list[int]], needed: int, lean: bool, shape: Shape, ow
         yield tuple(card for kind, number in zip(kinds, numbers, strict=True) for card in kind[:number])
 
 
-def _stretches(holding: Holding, shape: Shape, top: int | None, lean: bool) -> Iterator[Group]:
-    """Stretches of each suit, gaps filled by stand-ins; the longest, and (unless lean) every part of it."""
+def _stretches(holding: Holding, shape: Shape, suit: int, top: int | None, lean: bool) -> Iterator[Group]:
+    """Stretches of a suit, gaps filled by stand-ins; the longest, and (unless lean) every part of it."""
     held = holding.held if top is None else holding.held + cards.ONE[top]
-    for suit in range(4):
-        for start in range(len(shape.ranks)):
-            longest = min(len(shape.ranks), start + (shape.most or len(shape.ranks)))
-            for end in range(start + shape.least, longest + 1):
-                group = _stretch(shape, held, suit, start, end, top)
-                if group is not None and not (lean and shape.least < end - start and _stretch(shape, held, suit, start, end + 1, top) is not None and end < longest):
-                    yield group
+    for start in range(len(shape.ranks)):
+        longest = min(len(shape.ranks), start + (shape.most or len(shape.ranks)))
+        for end in range(start + shape.least, longest + 1):
+            group = _stretch(shape, held, suit, start, end, top)
+            if group is not None and not (lean and shape.least < end - start and _stretch(shape, held, suit, start, end + 1, top) is not None and end < longest):
+                yield group
 
 
 def _stretch(shape: Shape, held: int, suit: int, start: int, end: int, top: int | None) -> Group | None:

@@ -6,7 +6,7 @@ the choice; rules that read it; effects; triggers; rules to the end of the turn;
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from meldbook.errors import Impossible, InputError
@@ -14,6 +14,7 @@ from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 from meldbook.play import cards, layout
 from meldbook.play import game as g
 from meldbook.play.effects import happen, perform, turn_order
+from meldbook.play.melds import Meld
 from meldbook.play.work import (
     CHOICE,
     CHOICE_RULES,
@@ -39,8 +40,10 @@ def judge(game: g.Game, state: State, seat: int, move: Move, trace: Trace | None
     """What comes of an action. `seat` counts from 0. Raises InputError for an action the game does not have, or one
     whose choice is of another kind."""
     try:
-        work = attempt(game, state, seat, move, trace)
-        _still_finishable(work, state, seat, move)
+        work = game.listed.take(state, move) if trace is None and seat == state[layout.SEAT] else None
+        if work is None:
+            work = attempt(game, state, seat, move, trace)
+            _still_finishable(work, state, seat, move)
     except Refused as refused:
         return refused.refusal
     return settled(work)
@@ -111,8 +114,8 @@ def attempt(game: g.Game, state: Sequence[Any], seat: int, move: Move, trace: Tr
 
 def chosen_attempt(work: Work, action: g.Action, move: Move) -> Work:
     """Steps 3 to 7, the first two being done. Raises Refused."""
-    choose(work, action, move)
-    ask_rules(work, action.choice_rules, CHOICE_RULES)
+    choice = choose(work, action, move)
+    ask_rules(work, action.choice_rules, CHOICE_RULES, work.p, choice.meld)
     happen(work, action.name, work.p)
     work.v[layout.STEP] = action.step + (0 if work.game.phases[action.phase].steps[action.step][1] else 1)
     perform(work, action.plans, work.p)
@@ -148,15 +151,19 @@ def _done_by(work: Work, action: g.Action) -> str:
     return work.game.phases[action.phase].id
 
 
-def ask_rules(work: Work, rules: g.Rules, stage: int) -> None:
-    """Asks rules in the order of the file. Raises Refused with the first that fails."""
-    v, p, s, c, trace = work.v, work.p, work.s, work.c, work.trace
-    m = c.meld if c is not None else None
-    for rule in rules.all if trace is not None else rules.live:
-        when = rule.when
-        allowed = (when is not None and not when.ask(v, p, s, c, m)) or rule.needs.ask(v, p, s, c, m)
-        if trace is not None:
-            trace.add(rule.id, "allows" if allowed else "refuses")
+def ask_rules(work: Work, rules: g.Rules, stage: int, seat: int | None = None, m: Meld | None = None) -> None:
+    """Asks rules in the order of the file, for a seat (the one that acts, if none is named). Raises Refused with the first
+    that fails."""
+    seat = work.p if seat is None else seat
+    v, s, c = work.v, work.game.layout.side_of[seat], work.c
+    if work.trace is None:
+        failing = rules.first_failing(v, seat, s, c, m)
+        if failing >= 0:
+            raise Refused(rules.live[failing].id, stage)
+        return
+    for rule in rules.all:
+        allowed = rule.allows(v, seat, s, c, m)
+        work.trace.add(rule.id, "allows" if allowed else "refuses")
         if not allowed:
             raise Refused(rule.id, stage)
 
@@ -164,7 +171,7 @@ def ask_rules(work: Work, rules: g.Rules, stage: int) -> None:
 # --- the choice ---
 
 
-def choose(work: Work, action: g.Action, move: Move) -> None:
+def choose(work: Work, action: g.Action, move: Move) -> Choice:
     """Step 3: what is named must be there. Raises Refused with the action, InputError for a choice of another kind."""
     what = action.selection.what
     if (move.card is not None) != (what == "card") or bool(move.groups) != (what == "groups") or (move.word is not None) != (what == "word"):
@@ -175,13 +182,11 @@ def choose(work: Work, action: g.Action, move: Move) -> None:
     if what == "word" and move.word not in action.selection.words:
         raise InputError(f"`{move.word}` is not one of {', '.join(action.selection.words)}")
     if what == "card":
-        assert move.card is not None
-        zone = work.game.layout.zones[action.selection.zone]
-        at = zone.of_seat[work.p]
-        if not cards.copies(work.v[at + zone.held], move.card):
+        if not work.v[action.hand_of[work.p]] & cards.MASK[move.card or 0]:
             raise Refused(action.id, CHOICE)
     elif what == "groups":
         _choose_groups(work, action, move.groups, c)
+    return c
 
 
 def _says(what: str) -> str:
@@ -189,30 +194,27 @@ def _says(what: str) -> str:
 
 
 def _choose_groups(work: Work, action: g.Action, groups: tuple[Group, ...], c: Choice) -> None:
-    game, v = work.game, work.v
-    if action.selection.zone != "none":
-        c.hand_at = game.layout.zones[action.selection.zone].of_seat[work.p]
-    top = _top_card(work, action, c)
+    v = work.v
+    if action.hand_of:
+        c.hand_at = action.hand_of[work.p]
+    top = _top_card(work, action, c) if action.top_of else None
     for group in groups:
-        c.held += cards.gather(group.cards)
+        c.held += group.held
     if c.held and (c.hand_at < 0 or not cards.holds(v[c.hand_at], c.held)):
         raise Refused(action.id, CHOICE)
-    row: list[Any] = list(v[game.layout.zones[action.row].of_seat[work.p]])
+    row: list[Meld | None] = list(v[action.row_of[work.p]])
     layings = c.layings
     for group in groups:
         layings.append(_laying(work, action, group, None if layings else top, row))
     c.laid = c.held if top is None else c.held + cards.ONE[top]
-    c.new = [row[at] for at in dict.fromkeys([laying.at for laying in layings]) if row[at] is not None] if len(layings) > 1 else (
-        [layings[0].meld] if layings[0].meld is not None else [])
+    c.new = [meld for at in dict.fromkeys([laying.at for laying in layings]) if (meld := row[at]) is not None]
     if top is not None:
-        first = layings[0]
-        c.used, c.onto, c.meld = cards.gather(first.group.cards), first.before, first.meld
+        with_top = layings[0]
+        c.used, c.onto, c.meld = with_top.group.held, with_top.before, with_top.meld
 
 
-def _top_card(work: Work, action: g.Action, c: Choice) -> int | None:
-    if action.selection.top_of is None:
-        return None
-    c.top_at = work.game.layout.zones[action.selection.top_of].of_seat[work.p]
+def _top_card(work: Work, action: g.Action, c: Choice) -> int:
+    c.top_at = action.top_of[work.p]
     order = work.v[c.top_at]
     if not order:
         raise Refused(action.id, CHOICE)
@@ -221,33 +223,24 @@ def _top_card(work: Work, action: g.Action, c: Choice) -> int | None:
     return top
 
 
-def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: list[Any]) -> Laying:
+def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: list[Meld | None]) -> Laying:
     """Where a group would lie; the row is changed as if it lay there."""
     game = work.game
     begun = work.v[layout.TURN] if game.layout.ages else 0
     written = group.cards if top is None else (top, *group.cards)
     meant = group.meant if top is None or not group.meant else (None, *group.meant)
     if group.onto is not None:
-        if group.onto >= len(row) or row[group.onto] is None:
+        before = row[group.onto] if group.onto < len(row) else None
+        if before is None:
             raise Refused(action.id, CHOICE)
-        before = row[group.onto]
-        meld = game.meld(before.pattern, written, meant, before)
+        meld = game.meld_of(group, written, meant, before, begun)
         row[group.onto] = meld
         return Laying(group, top, group.onto, before, meld)
     if not written:
         raise InputError("a new meld needs cards")
-    meld = None
-    for shape in game.shapes if group.pattern is None else (game.shapes[group.pattern],):
-        meld = game.meld(shape.index, written, meant, None, begun) or (_any_order(game, shape.index, written, begun) if top is not None else None)
-        if meld is not None:
-            break
+    meld = game.meld_of(group, written, meant, None, begun, top is not None)
     row.append(meld)
     return Laying(group, top, len(row) - 1, None, meld)
-
-
-def _any_order(game: g.Game, pattern: int, written: tuple[int, ...], begun: int) -> Any:
-    """The top card is written by nobody, so its place among the hand cards is found by rank."""
-    return game.meld(pattern, tuple(sorted(written)), (), None, begun)
 
 
 # --- triggers, ends, scripted phases ---
@@ -274,14 +267,14 @@ def _one_trigger(work: Work) -> bool:
     if v[layout.PHASE] >= len(game.phases) or v[layout.WINNERS] is not None:
         return False
     side_of, c, trace = game.layout.side_of, work.c, work.trace
-    for trigger in game.phases[v[layout.PHASE]].triggers:
-        if trigger.anyone is None:
-            seats: Iterable[int] = (v[layout.SEAT],)
-        elif trace is None and not trigger.anyone(v, 0, 0, c, None):
-            continue
-        else:
-            seats = turn_order(work)
-        for seat in seats:
+    phase, player = game.phases[v[layout.PHASE]], v[layout.SEAT]
+    first = 0
+    if trace is None:
+        first = phase.first_due(v, player, side_of[player], c, None)
+        if first < 0:
+            return False
+    for trigger in phase.triggers[first:]:
+        for seat in turn_order(work) if trigger.anyone is not None else (player,):
             holds = trigger.condition.ask(v, seat, side_of[seat], c, None)
             if trace is not None:
                 trace.add(trigger.id, "holds" if holds else "does not hold")
@@ -291,12 +284,7 @@ def _one_trigger(work: Work) -> bool:
 
 
 def _set_off(work: Work, trigger: g.Trigger, seat: int) -> bool:
-    for rule in trigger.rules.all:
-        allowed = rule.allows(work.v, seat, work.game.layout.side_of[seat], work.c, None)
-        if work.trace is not None:
-            work.trace.add(rule.id, "allows" if allowed else "refuses")
-        if not allowed:
-            raise Refused(rule.id, TRIGGERS)
+    ask_rules(work, trigger.rules, TRIGGERS, seat)
     happen(work, trigger.name, seat)
     perform(work, trigger.plans, seat)
     if work.ended is not None:

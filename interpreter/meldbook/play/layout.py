@@ -111,8 +111,8 @@ class Layout:
         """What is new with each deal."""
         made[TURN], made[DONE], made[TURNS], made[RESULT], made[TURN_OVER], made[STEP], made[ENDED_BY] = 0, (), (0,) * self.seats, None, False, 0, ""
         for zone in self.zones.values():
-            nothing = {"stack": [(), 0], "cards": [0], "melds": [()], "stacks": [((),) * zone.number]}[zone.kind]
-            made[zone.first:zone.first + zone.width * zone.owners] = nothing * zone.owners
+            nothings: dict[str, list[Any]] = {"stack": [(), 0], "cards": [0], "melds": [()], "stacks": [((),) * zone.number]}
+            made[zone.first:zone.first + zone.width * zone.owners] = nothings[zone.kind] * zone.owners
         for first in self.deal_counts.values():
             made[first:first + self.seats] = [0] * self.seats
         for first in self.last_times.values():

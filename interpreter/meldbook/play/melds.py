@@ -7,8 +7,9 @@ with all that rules ask of it worked out once: own cards, stand-ins, rank, suit,
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
 
 from meldbook.play import cards
 
@@ -21,10 +22,18 @@ class Place:
     stands_for: int | None
 
 
-@dataclass(frozen=True)
+@cache        # at most one for each two cards
+def place_of(card: int, stands_for: int | None) -> Place:
+    """The place of a card: always the same object."""
+    return Place(card, stands_for)
+
+
+@dataclass(slots=True, eq=False)
 class Meld:
-    """A meld as it lies. `low` and `high` are ranks of its ends (only in order); `begun` is the turn it was begun in, or 0
-    where no rule asks; `tags` has a bit for its pattern, each kind and each group."""
+    """A meld as it lies; nobody changes one. `low` and `high` are ranks of its ends (only in order); `begun` is the turn it was
+    begun in, or 0 where no rule asks; `tags` has a bit for its pattern, each kind and each group. `usable`: cards that could
+    be added, at a first look. `grown` and `additions` remember what came of adding cards, so that nobody has to hash a meld
+    to ask."""
 
     pattern: int
     cards: int
@@ -37,20 +46,19 @@ class Meld:
     start: int | None
     low: int | None
     high: int | None
-    begun: int = 0
+    begun: int
+    key: tuple[object, ...]
+    usable: int
     tags: int = 0
     kinds: tuple[int, ...] = ()
     faults: tuple[int, ...] = ()
-    key: tuple[object, ...] = ()
+    grown: dict[Any, Meld | None] = field(default_factory=dict, repr=False)
+    additions: dict[Any, Any] = field(default_factory=dict, repr=False)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Meld) and self.key == other.key)
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
         return hash(self.key)
 
 
@@ -74,6 +82,30 @@ class Shape:
     def fits_size(self, size: int) -> bool:
         """Is this a number of cards the pattern allows?"""
         return self.least <= size and (self.most is None or size <= self.most)
+
+    def usable(self, rank: int | None, suit: int | None, card: int) -> int:
+        """Cards that could be added to a meld of this rank and suit (or, of one card, of that card) at all."""
+        if self.form == "one_rank":
+            return self.stand_in | (cards.RANK_MASK[rank] if rank is not None else 0)
+        if self.form == "only":
+            return self.stand_in | self.only
+        if self.form == "one_card":
+            return self.stand_in | cards.MASK[card]
+        return self.stand_in | (cards.SUIT_MASK[suit] if suit is not None else 0)
+
+    @cached_property
+    def lanes(self) -> tuple[tuple[int, int], ...]:
+        """Where new melds can begin: for each rank, suit or card the mask of what would lie in its own place, and of all that
+        such a meld can hold."""
+        if self.form == "only":
+            own: list[int] = [self.only]
+        elif self.form == "one_card":
+            own = list(cards.MASK)
+        elif self.form == "one_rank":
+            own = [cards.RANK_MASK[rank] for rank in self.ranks]
+        else:
+            own = [cards.mask(4 * rank + suit for rank in self.ranks) for suit in range(4)]
+        return tuple((picked, picked | self.stand_in) for picked in own)
 
     def near(self, held: int) -> int:
         """How many of these cards could lie in their own places, size and gaps aside."""
@@ -117,7 +149,7 @@ def _alike(shape: Shape, written: Sequence[int], before: Meld | None) -> tuple[t
         rest = [card for card in everything if not cards.ONE[card] & own]
         if len(rest) < len(everything) and all(cards.ONE[card] & shape.stand_in for card in rest) and (best is None or len(rest) < best[0]):
             inside = [card for card in everything if cards.ONE[card] & own]
-            best = len(rest), tuple([Place(card, None) for card in inside] + [Place(card, inside[0]) for card in rest])
+            best = len(rest), tuple([place_of(card, None) for card in inside] + [place_of(card, inside[0]) for card in rest])
     return (best[1], None) if best else None
 
 
@@ -126,11 +158,10 @@ def _candidates(shape: Shape, everything: list[int], before: Meld | None) -> Ite
     if shape.form == "only":
         yield shape.only
     elif shape.form == "one_card":
-        kept = [place.card for place in before.places if place.stands_for is None] if before else everything
-        yield from (cards.MASK[card] for card in sorted(set(kept)) if card != cards.JOKER)
+        yield from (cards.MASK[card] for card in sorted(set(everything)))
     else:
         ranks = [before.rank] if before and before.rank is not None else sorted({card >> 2 for card in everything if card != cards.JOKER})
-        yield from (cards.mask(4 * rank + suit for suit in range(4)) for rank in ranks if rank in shape.ranks)
+        yield from (cards.RANK_MASK[rank] for rank in ranks if rank in shape.ranks)
 
 
 # --- in order ---
@@ -180,9 +211,9 @@ def _at(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | N
         if said is not None and said != asked:
             return None
         if card == asked and said is None:
-            places.append(Place(card, None))
+            places.append(place_of(card, None))
         elif cards.ONE[card] & shape.stand_in:
-            places.append(Place(card, asked))
+            places.append(place_of(card, asked))
         else:
             return None
     return (tuple(places), start) if _own(places) else None
@@ -227,12 +258,12 @@ def _filled(shape: Shape, suit: int, held: dict[int, int], spare: list[int]) -> 
         return None
     low, high = min(held), max(held)
     waiting = list(spare)
-    places: dict[int, Place] = {n: Place(card, None) for n, card in held.items()}
+    places: dict[int, Place] = {n: place_of(card, None) for n, card in held.items()}
     for number in range(low, high + 1):
         if number not in places:
             if not waiting:
                 return None
-            places[number] = Place(waiting.pop(0), 4 * shape.ranks[number] + suit)
+            places[number] = place_of(waiting.pop(0), 4 * shape.ranks[number] + suit)
     while waiting:
         if high + 1 < len(shape.ranks):
             high += 1
@@ -242,33 +273,25 @@ def _filled(shape: Shape, suit: int, held: dict[int, int], spare: list[int]) -> 
             number = low
         else:
             return None
-        places[number] = Place(waiting.pop(0), 4 * shape.ranks[number] + suit)
+        places[number] = place_of(waiting.pop(0), 4 * shape.ranks[number] + suit)
     return tuple(places[number] for number in range(low, high + 1)), low
 
 
 def _added(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld) -> Placing | None:
-    """Cards added to a meld: those that may stand in lie in their own places if the meld reaches there, else they stand in."""
-    twins = [card for card in dict.fromkeys(written) if cards.ONE[card] & shape.stand_in and card != cards.JOKER and card & 3 == suit]
-    tries = [(), *((card,) for card in twins), tuple(twins)]
-    return next(filter(None, (_added_to(shape, suit, written, meant, before, spared) for spared in dict.fromkeys(tries))), None)
-
-
-def _added_to(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld, spared: tuple[int, ...]) -> Placing | None:
-    """Cards added to a meld that keeps its places, but for a stand-in whose own card comes (`displaced to ...`). Those
-    `spared` do not look for their own places."""
+    """Cards added to a meld that keeps its places, but for a stand-in whose own card comes (`displaced to ...`)."""
     assert before.start is not None
     places = {before.start + n: place for n, place in enumerate(before.places)}
     spare: list[tuple[int, int | None]] = []
     freed: list[int] = []
     for card, said in zip(written, meant, strict=True):
-        numbers = [] if said is not None or card in spared else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
+        numbers = [] if said is not None else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
         free = [n for n in numbers if n not in places]
         taken = [n for n in numbers if n in places and places[n].stands_for is not None]
         if free and (not taken or shape.moves == "never"):
-            places[_closest(free, places)] = Place(card, None)
+            places[_closest(free, places)] = place_of(card, None)
         elif taken and shape.moves != "never":
             freed.append(places[taken[0]].card)
-            places[taken[0]] = Place(card, None)
+            places[taken[0]] = place_of(card, None)
         else:
             spare.append((card, said))
     for card, said in spare:
@@ -294,7 +317,7 @@ def _stand(shape: Shape, suit: int, places: dict[int, Place], card: int, said: i
     ends = [high + 1, low - 1] if end == "high" else [low - 1, high + 1]
     for number in [*gaps, *ends]:
         if 0 <= number < len(shape.ranks) and (said is None or said == 4 * shape.ranks[number] + suit):
-            places[number] = Place(card, 4 * shape.ranks[number] + suit)
+            places[number] = place_of(card, 4 * shape.ranks[number] + suit)
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 A turn nearly always ends by laying off one card of several. What that sets off is then known beforehand: with a card left,
 whatever asks for an empty hand does not happen. `quick_close` works this out from the rules when the game is made; it
-gives a test that says *yes* or *no* only where judging would, and is not there where the rules are of another form.
+gives a test that says which cards pass only where judging would, and is not there where the rules are of another form.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from meldbook.play import game as g
 from meldbook.play.operations import PURE
 from meldbook.play.rules import allowed_cards
 
-Test = Callable[[Any, int], "bool | None"]      # None: not known, judge it
+Test = Callable[[Any, int], "int | None"]       # None: not known, judge it
 
 
 def quick_close(action: g.Action, phase: g.Phase, turn_end: g.Rules, layout: Any) -> Test | None:
-    """A test of (state, seat): does laying off some card with this action surely pass?"""
+    """A test of (state, seat): the cards that can surely be laid off with this action, as some of those held; 0 if there is none."""
     zone = _moved_from(action, layout)
     if zone is None:
         return None
@@ -32,14 +32,14 @@ def quick_close(action: g.Action, phase: g.Phase, turn_end: g.Rules, layout: Any
                 return None
             if any(isinstance(plan, g.EndPlan) for plan in trigger.plans):
                 continue
-            if not _only_fewer(trigger.condition.bound, zone.name):
+            if not only_fewer(trigger.condition.bound, zone.name):
                 return None
             calm.append(trigger.condition)
-    duties = _duties(turn_end, zone.name, changed)
+    duties = duties_due(turn_end, zone.name, changed)
     allowed = allowed_cards(action.choice_rules)
     if duties is None or allowed is None:
         return None
-    return _test(action.first_rules.live, allowed, zone, tuple(calm), duties, layout.side_of)
+    return _test(action.first_rules, allowed, zone, tuple(calm), duties, layout.side_of)
 
 
 def _moved_from(action: g.Action, layout: Any) -> Any:
@@ -62,26 +62,28 @@ def _targets(action: g.Action) -> Iterator[tuple[str, ...]]:
             yield "zone", plan.target[0]
 
 
-def _duties(turn_end: g.Rules, zone: str, changed: set[tuple[str, ...]]) -> tuple[g.Question, ...] | None:
+def duties_due(turn_end: g.Rules, zone: str, changed: set[tuple[str, ...]]) -> tuple[g.Question, ...] | None:
     """What must not hold now for each rule to the end of the turn to pass; None if a rule is of another form."""
     found = []
     for rule in turn_end.live:
         needs = with_cards_left(rule.needs.bound, zone)
         if needs is True:
             continue
-        if needs is not False or rule.when is None or _reads(rule.when.bound) & changed:
+        if needs is not False or rule.when is None or reads(rule.when.bound) & changed:
             return None
         found.append(rule.when)
     return tuple(found)
 
 
-def _test(first_rules: tuple[g.Rule, ...], allowed: int, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...],
+def _test(first_rules: g.Rules, allowed: int, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...],
           side_of: tuple[int, ...]) -> Test:
     first = zone.first
     calm_asks, duty_asks = tuple(question.ask for question in calm), tuple(question.ask for question in duties)
 
-    def passes(v: Any, seat: int) -> bool | None:
-        held = v[first + seat]
+    refuses = first_rules.first_failing
+
+    def passes(v: Any, seat: int) -> int | None:
+        held: int = v[first + seat]
         if held % cards.FIELD < 2:
             return None
         side = side_of[seat]
@@ -90,11 +92,8 @@ def _test(first_rules: tuple[g.Rule, ...], allowed: int, zone: Any, calm: tuple[
                 return None
         for ask in duty_asks:
             if ask(v, seat, side, None, None):
-                return False
-        for rule in first_rules:
-            if not rule.allows(v, seat, side, None, None):
-                return False
-        return held & allowed != 0
+                return 0
+        return 0 if refuses(v, seat, side, None, None) >= 0 else held & allowed
 
     return passes
 
@@ -120,12 +119,12 @@ def with_cards_left(bound: Bound, zone: str) -> bool | None:
     return None
 
 
-def _only_fewer(bound: Bound, zone: str) -> bool:
+def only_fewer(bound: Bound, zone: str) -> bool:
     """`some(... in hand)`: taking a card away cannot make it true, so it is enough that it does not hold now."""
     return bound.op == "some_cards" and len(bound.kids) == 2 and bound.kids[0].op == "zone" and bound.kids[0].data == (zone, "player") and bound.kids[1].constant
 
 
-def _reads(bound: Bound) -> set[tuple[str, ...]]:
+def reads(bound: Bound) -> set[tuple[str, ...]]:
     """Zones, things and the like that an expression reads."""
     found: set[tuple[str, ...]] = set()
     stack = [bound]

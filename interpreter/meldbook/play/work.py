@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from meldbook.play import cards as card_sets
 from meldbook.play import game as g
 from meldbook.play.melds import Meld
 
@@ -26,20 +27,28 @@ class Refused(Exception):
     """Leaves judging with a refusal; never seen outside this package."""
 
     def __init__(self, rule: str, stage: int) -> None:
-        super().__init__(rule)
-        self.refusal = Refusal(rule, stage)
+        self.rule, self.stage = rule, stage
+
+    @property
+    def refusal(self) -> Refusal:
+        """The same as a value."""
+        return Refusal(self.rule, self.stage)
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """Cards to be laid: `cards` in the order they were named, `meant` the cards that stand-ins are said to stand for (or
-    empty), `onto` the number of a meld in the row, `pattern` the number of a named pattern."""
+    empty), `onto` the number of a meld in the row, `pattern` the number of a named pattern; `held` the cards without order."""
 
     cards: tuple[int, ...]
     meant: tuple[int | None, ...] = ()
     onto: int | None = None
     pattern: int | None = None
     joins: tuple[int, ...] = ()
+    held: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "held", card_sets.gather(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
