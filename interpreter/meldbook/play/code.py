@@ -85,7 +85,8 @@ class Coder:
         """The piece of source for one operation."""
         simple = _PIECES.get(bound.op)
         if simple is not None:
-            return "(" + simple.format(*map(self.piece, bound.kids), p=self.p, s=self.s) + ")"
+            piece = "(" + simple.format(*map(self.piece, bound.kids), p=self.p, s=self.s) + ")"
+            return f"bool{piece}" if bound.op in ("and", "or") and any(kid.maybe for kid in bound.kids) else piece
         method: Callable[[Bound], str] = getattr(self, f"on_{_WORDS.get(bound.op, bound.op)}")
         return method(bound)
 
@@ -158,7 +159,9 @@ class Coder:
         type_ = bound.kids[0].type
         if type_ == "stacks":
             return f"(not any({inside}))"
-        return f"(not {inside})" if type_ in ("cards", "row") else f"({inside} is None)"
+        if type_ in ("cards", "row"):
+            return f"(not {inside})"
+        return f"({inside} is None)" if bound.kids[0].maybe else "False"
 
     # --- the state ---
 
@@ -175,7 +178,7 @@ class Coder:
             return {"player": p, "dealer": f"v[{layout.DEALER}]", "next_player": f"NEXT[{p}]", "partner": f"(PARTNERS[{p}])", "side": f"(SEATS[{s}])",
                     "each": "(SEATS[x])", "opponents": f"(OPPONENTS[{s}])", "everyone": "(ALL_SEATS)"}[who]
         return {"player": s, "side": s, "each": "x", "dealer": f"SIDE[v[{layout.DEALER}]]", "next_player": f"SIDE[NEXT[{p}]]",
-                "partner": s, "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
+                "partner": f"(PARTNER_SIDES[{s}])", "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
 
     def on_zone(self, bound: Bound) -> str:
         name, who = bound.data
@@ -193,7 +196,10 @@ class Coder:
     def on_top(self, bound: Bound) -> str:
         name, who = bound.data
         zone = self.places.zones[name]
-        place = f"v[{zone.first}]" if zone.owner == "table" else f"v[{zone.first} + {zone.width} * {self.owners(zone.owner, who)}]"
+        owners = "" if zone.owner == "table" else self.owners(zone.owner, who)
+        if owners.startswith("("):
+            return f"FIRST([v[{zone.first} + {zone.width} * o] for o in {owners}])"
+        place = f"v[{zone.first}]" if zone.owner == "table" else f"v[{zone.first} + {zone.width} * {owners}]"
         return f"({place}[-1] if {place} else None)"
 
     def on_next(self, bound: Bound) -> str:
@@ -244,7 +250,7 @@ class Coder:
             return f"sum([o.size for o in {inside}])"
         if kid.type == "stacks":
             return f"sum([len(o) for o in {inside}])"
-        return f"({inside}.size if {inside} is not None else 0)" if kid.op == "onto" else f"{inside}.size"
+        return f"{inside}.size" if kid.op == "each" else f"({inside}.size if {inside} is not None else 0)"
 
     def on_of_meld(self, bound: Bound) -> str:
         """own, stand_ins, low, high, age; rank and suit also of a card."""
@@ -253,7 +259,7 @@ class Coder:
         if kid.type == "card":
             return f"{bound.op}_of({inside})"
         found = f"(v[{layout.TURN}] - {inside}.begun)" if bound.op == "age" else f"{inside}.{bound.op}"
-        return f"({found} if {inside} is not None else {None if bound.maybe else 0})" if kid.op == "onto" else found
+        return found if kid.op == "each" else f"({found} if {inside} is not None else {None if bound.maybe else 0})"
 
     def on_meld_is(self, bound: Bound) -> str:
         inside = self.piece(bound.kids[0])
@@ -271,14 +277,14 @@ class Coder:
     def _each_card(self, bound: Bound) -> tuple[str, str]:
         """Where each card is asked in turn: the loop, and the test."""
         place, picked, where = map(self.piece, bound.kids)
-        return f"for o in ({place},) for x in kinds(o & {picked})", f"if {where}"
+        return f"for o, k in (({place}, {picked}),) for x in kinds(o & k)", f"if {where}"
 
     def _cards(self, bound: Bound, plain: Callable[[str, int], str], counted: str) -> str:
         place, picked = bound.kids[:2]
         if len(bound.kids) == 2 and picked.constant:
             return plain(self.piece(place), picked.data)
         if len(bound.kids) == 2:
-            return counted.format(f"sum([copies(o, x) for o in ({self.piece(place)},) for x in kinds(o & {self.piece(picked)})])")
+            return counted.format(f"sum([copies(o, x) for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & k)])")
         loop, test = self._each_card(bound)
         return counted.format(f"sum([copies(o, x) {loop} {test}])")
 
@@ -294,7 +300,7 @@ class Coder:
         if len(bound.kids) == 2 and picked.constant:
             return cards.code_every(self.piece(place), picked.data)
         where = self.piece(bound.kids[2]) if len(bound.kids) == 3 else "True"
-        return f"(not any([{where} for o in ({self.piece(place)},) for x in kinds(o & ~({self.piece(picked)}))]))"
+        return f"(not any([{where} for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & ~k)]))"
 
     def on_total_cards(self, bound: Bound) -> str:
         place, picked = bound.kids[:2]
@@ -304,7 +310,7 @@ class Coder:
                 return f"sum([{cards.code_total('o', chosen)} for o in ({self.piece(place)},)])"
         worth = tuple(bound.data.get(card, 0) for card in range(cards.CARDS))
         where = self.piece(bound.kids[2]) if len(bound.kids) == 3 else "True"
-        return f"sum([copies(o, x) * {self.constant(worth)}[x] for o in ({self.piece(place)},) for x in kinds(o & {self.piece(picked)}) if {where}])"
+        return f"sum([copies(o, x) * {self.constant(worth)}[x] for o, k in (({self.piece(place)}, {self.piece(picked)}),) for x in kinds(o & k) if {where}])"
 
     def _row(self, bound: Bound, first_kid: int = 2) -> str:
         place = self.piece(bound.kids[0])
@@ -329,7 +335,10 @@ class Coder:
         function = "max" if bound.op == "most" else "min"
         place = "ALL_SIDES" if bound.kids[0].type == "sides" else self.piece(bound.kids[0])
         test = f" if {self.piece(bound.kids[2])}" if len(bound.kids) == 3 else ""
-        return f"{function}([{self.piece(bound.kids[1])} for x in {place}{test}], default=None)"
+        values = f"[{self.piece(bound.kids[1])} for x in {place}{test}]"
+        if bound.kids[1].maybe:
+            values = f"[o for o in {values} if o is not None]"
+        return f"{function}({values}, default=None)"
 
     def on_count_sides(self, bound: Bound) -> str:
         return f"sum([1 for x in ALL_SIDES{self._side_test(bound)}])"

@@ -189,15 +189,31 @@ class _Compiler:
         return bound
 
     def _note_types(self) -> None:
-        """Notes have the type of what is noted; found before anything reads them."""
-        for entry in self.typed.values():
-            for effect in effects_of(entry):
-                if isinstance(effect, e.Note):
-                    try:
-                        bound, *_ = self.binder.bind(effect.value)
-                        self.binder.note_types[effect.word] = bound.type
-                    except BindFault as fault:
-                        self.faults.append(fault.diagnostic())
+        """Notes have the type of what is noted; found before anything reads them. A note may read itself, and notes that
+        stand later; one whose type cannot be told is a fault where it is read."""
+        effects = [effect for entry in self.typed.values() for effect in effects_of(entry)]
+        for effect in effects:
+            if isinstance(effect, e.Ask):
+                self.binder.note_types[effect.word] = "yesno" if set(effect.answers) <= {"yes", "no"} else "name"
+        waiting = [effect for effect in effects if isinstance(effect, e.Note)]
+        while waiting:
+            left = [note for note in waiting if not self._note_type(note)]
+            if len(left) == len(waiting):
+                return
+            waiting = left
+
+    def _note_type(self, note: e.Note) -> bool:
+        if note.word in self.binder.note_types:
+            return True
+        for guess in ("yesno", "number", "card", "rank", "suit", "name"):
+            self.binder.note_types[note.word] = guess
+            try:
+                if self.binder.bind(note.value)[0].type == guess:
+                    return True
+            except BindFault:
+                pass
+        del self.binder.note_types[note.word]
+        return False
 
     def _settings(self) -> dict[str, Any]:
         """The words of the table that the interpreter reads."""
@@ -267,11 +283,19 @@ class _Compiler:
         self._bind(entry, entry.default, "table")
 
     def _bind_meld(self, entry: e.Meld) -> None:
+        self._bind_roles(entry, entry.pattern.order)
         for selector in (getattr(entry.pattern.shape, "ranks", None), getattr(entry.pattern.shape, "cards", None), entry.pattern.standing_in, entry.pattern.no_end):
             if selector is not None:
                 bound = self._mask(entry, selector, entry.source)
                 if bound is not None and not bound.constant:
                     self.faults.append(Diagnostic("E325", "the cards of a pattern are fixed when the table is set", entry.source.place))
+
+    def _bind_roles(self, entry: e.Meld, roles: tuple[t.Role, ...]) -> None:
+        for role in roles:
+            if isinstance(role.inside, tuple):
+                self._bind_roles(entry, role.inside)
+            else:
+                self._mask(entry, t.Named(role.span, role.inside), entry.source)
 
     def _bind_kind(self, entry: e.Kind) -> None:
         self._bind(entry, entry.when, "kind.when")
@@ -389,7 +413,9 @@ class _Compiler:
         return {"SIDE": layout.side_of, "SEATS": layout.seats_of, "PARTNERS": layout.partners, "NEXT": layout.next_seat, "ALL_SIDES": sides,
                 "ALL_SEATS": tuple(range(layout.seats)), "OTHERS": others, "OPPONENTS": opponents, "SINCE": since,
                 "NEXT_STACK": lambda stacks: next((cards.gather(stack) for stack in stacks if stack), 0),
-                "STACKED": lambda stacks: sum(cards.gather(stack) for stack in stacks), "CAN": self._can}
+                "STACKED": lambda stacks: sum(cards.gather(stack) for stack in stacks), "CAN": self._can,
+                "FIRST": lambda orders: next((order[-1] for order in orders if order), None),
+                "PARTNER_SIDES": tuple((side,) if len(seats) > 1 else () for side, seats in enumerate(layout.seats_of))}
 
     def _can(self, v: Any, p: int, action: str) -> bool:
         from meldbook.play.choices import can

@@ -158,7 +158,8 @@ def _candidates(shape: Shape, everything: list[int], before: Meld | None) -> Ite
     if shape.form == "only":
         yield shape.only
     elif shape.form == "one_card":
-        yield from (cards.MASK[card] for card in sorted(set(everything)))
+        kept = [place.card for place in before.places if place.stands_for is None] if before else everything
+        yield from (cards.MASK[card] for card in sorted(set(kept)) if card != cards.JOKER)
     else:
         ranks = [before.rank] if before and before.rank is not None else sorted({card >> 2 for card in everything if card != cards.JOKER})
         yield from (cards.RANK_MASK[rank] for rank in ranks if rank in shape.ranks)
@@ -278,13 +279,21 @@ def _filled(shape: Shape, suit: int, held: dict[int, int], spare: list[int]) -> 
 
 
 def _added(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld) -> Placing | None:
-    """Cards added to a meld that keeps its places, but for a stand-in whose own card comes (`displaced to ...`)."""
+    """Cards added to a meld: those that may stand in lie in their own places if the meld reaches there, else they stand in."""
+    twins = [card for card in dict.fromkeys(written) if cards.ONE[card] & shape.stand_in and card != cards.JOKER and card & 3 == suit]
+    tries = [(), *((card,) for card in twins), tuple(twins)]
+    return next(filter(None, (_added_to(shape, suit, written, meant, before, spared) for spared in dict.fromkeys(tries))), None)
+
+
+def _added_to(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld, spared: tuple[int, ...]) -> Placing | None:
+    """Cards added to a meld that keeps its places, but for a stand-in whose own card comes (`displaced to ...`). Those
+    `spared` do not look for their own places."""
     assert before.start is not None
     places = {before.start + n: place for n, place in enumerate(before.places)}
     spare: list[tuple[int, int | None]] = []
     freed: list[int] = []
     for card, said in zip(written, meant, strict=True):
-        numbers = [] if said is not None else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
+        numbers = [] if said is not None or card in spared else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
         free = [n for n in numbers if n not in places]
         taken = [n for n in numbers if n in places and places[n].stands_for is not None]
         if free and (not taken or shape.moves == "never"):
