@@ -115,7 +115,7 @@ def _take(work: Work, plan: g.MovePlan, seat: int, amount: int, picked: int) -> 
         return _from_stack(work, zone.name, at, amount, picked)
     if zone.kind == "stacks":
         return _from_stacks(work, at)
-    chosen = [card for card in cards.spread(work.v[at] & picked)][:amount]
+    chosen = list(cards.spread(work.v[at] & picked))[:amount]
     work.v[at] -= cards.gather(chosen)
     return chosen
 

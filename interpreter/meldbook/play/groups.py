@@ -206,7 +206,7 @@ def _stretches(holding: Holding, shape: Shape, suit: int, top: int | None, lean:
 def _stretch(shape: Shape, held: int, suit: int, start: int, end: int, top: int | None) -> Group | None:
     """The cards for one stretch of places; at most one stand-in is used, where its own card is missing."""
     chosen: list[int] = []
-    spare = [card for card in cards.spread(held & shape.stand_in)]
+    spare = list(cards.spread(held & shape.stand_in))
     stand_ins = 0
     if end > len(shape.ranks):
         return None

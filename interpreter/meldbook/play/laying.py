@@ -17,12 +17,12 @@ from meldbook.play.quick import duties_due, only_fewer, reads, with_cards_left
 from meldbook.play.rules import parts
 from meldbook.play.work import Move
 
-Answer = Callable[[Move], "bool | None"]                        # None: not known, judge it
+Answer = Callable[[Move], "bool | None"]  # None: not known, judge it
 Test = Callable[[Any, int], "Answer | None"]
 Read = tuple[str, ...]
 
 CHOSEN = {"laid", "used", "new", "onto", "card", "word"}
-ANYTHING: Read = ("zone", "")       # what `reads` says of a question that may look anywhere
+ANYTHING: Read = ("zone", "")  # what `reads` says of a question that may look anywhere
 
 
 def quick_lay(game: g.Game, action: g.Action, phase: g.Phase) -> Test | None:
@@ -38,9 +38,17 @@ def quick_lay(game: g.Game, action: g.Action, phase: g.Phase) -> Test | None:
         condition = trigger.condition.bound
         if with_cards_left(condition, hand) is not False and not only_fewer(condition, hand) and reads(condition) & every:
             return None
-    closing = [game.quick[one.name] for one in phase.closing if one.name in game.quick and one.selection.zone == hand and not _read(one.first_rules.live) & every]
-    known = frozenset(index for index, thing in patterns.items() if duties_due(game.turn_end, hand, changed | {thing}) is not None
-                      and _rules_read_only_row(game, index, (changed | {thing}) - {("zone", action.row)}))
+    closing = [
+        game.quick[one.name]
+        for one in phase.closing
+        if one.name in game.quick and one.selection.zone == hand and not _read(one.first_rules.live) & every
+    ]
+    known = frozenset(
+        index
+        for index, thing in patterns.items()
+        if duties_due(game.turn_end, hand, changed | {thing}) is not None
+        and _rules_read_only_row(game, index, (changed | {thing}) - {("zone", action.row)})
+    )
     whens = [rule.when for rule in action.choice_rules.live if rule.when is not None and not _chosen((rule,), whens_only=True)]
     if not closing or len(whens) < len(action.choice_rules.live):
         return None
@@ -70,7 +78,9 @@ def _rules_read_only_row(game: g.Game, pattern: int, changed: set[Read]) -> bool
     return not _chosen(rules) and not _read(rules) & changed
 
 
-def _test(game: g.Game, action: g.Action, phase: g.Phase, known: frozenset[int], closing: Callable[[Any, int], int | None], whens: Sequence[g.Ask]) -> Test:
+def _test(
+    game: g.Game, action: g.Action, phase: g.Phase, known: frozenset[int], closing: Callable[[Any, int], int | None], whens: Sequence[g.Ask]
+) -> Test:
     side_of, fails = game.layout.side_of, game.pattern_fails
 
     def test(v: Any, seat: int) -> Answer | None:
@@ -95,7 +105,7 @@ def _test(game: g.Game, action: g.Action, phase: g.Phase, known: frozenset[int],
             if meld is None or meld.pattern not in known:
                 return None
             Counter.asked += 1
-            after[row_at] = (*row, meld) if at is None else (*row[:at], meld, *row[at + 1:])
+            after[row_at] = (*row, meld) if at is None else (*row[:at], meld, *row[at + 1 :])
             return bool(fails[meld.pattern](after, seat, side, None, meld) < 0)
 
         return answer

@@ -17,7 +17,7 @@ from meldbook.play.melds import Meld, Shape
 from meldbook.play.quick import only_fewer
 from meldbook.play.rules import parts
 
-MOST_TRIED = 14     # cards in a meld that is tried for its names
+MOST_TRIED = 14  # cards in a meld that is tried for its names
 
 
 def surely_set_off(phase: g.Phase, zone: str) -> g.Trigger | None:
@@ -111,9 +111,13 @@ def least_size(game: g.Game, name: str) -> int:
 
 
 def _least(game: g.Game, shape: Shape, tag: int) -> int:
-    if not any(kind.tag & tag or game.tags[kind.group] & tag for kind in game.kinds if shape.index in kind.of) and not tag & (1 << shape.index):
-        return MOST_TRIED       # never, however large
-    if shape.form != "one_rank" or any(picked & shape.stand_in or len({game.same[card] for card in cards.kinds(picked)}) != 1 for picked, _ in shape.lanes):
+    if not any(kind.tag & tag or game.tags[kind.group] & tag for kind in game.kinds if shape.index in kind.of) and not tag & (
+        1 << shape.index
+    ):
+        return MOST_TRIED  # never, however large
+    if shape.form != "one_rank" or any(
+        picked & shape.stand_in or len({game.same[card] for card in cards.kinds(picked)}) != 1 for picked, _ in shape.lanes
+    ):
         return 1
     stand_ins = sorted({game.same[card] for card in cards.kinds(shape.stand_in)})
     for size in range(shape.least, MOST_TRIED):
