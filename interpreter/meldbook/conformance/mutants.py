@@ -6,6 +6,7 @@ mutant. Whether a case catches a mutant is asked by `kill`.
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,9 +24,12 @@ from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.nodes import Sequence as Items
+from meldbook.play import cards, choices, judge, layout, setup, situation
 from meldbook.play.cards import COLOURS, RANKS
 from meldbook.play.compile import compile_game, load
 from meldbook.play.game import Game
+from meldbook.play.invariants import eager
+from meldbook.play.work import Refusal
 
 # Keys whose text is an expression, a selector or a pattern; the others hold names.
 TEXTS = {"is", "needs", "when", "whenever", "pays", "pay", "move", "cards", "meld", "default"}
@@ -230,3 +234,47 @@ def _passes(case: Case, games: Callable[[str, Mapping[str, str]], Game]) -> bool
 def _with_own_options(told: dict[str, Any], case: Case) -> dict[str, Any]:
     """Only the options that the case sets, so that a changed default is seen."""
     return {"case": told["case"] | {"options": {name: str(value) for name, value in case.options.items()}}}
+
+
+def told_apart(mutant: Mutant, resolved: Resolved, deals: int) -> str:
+    """Where random deals come out differently by the changed rules, or nothing if they never do. Both play the same deck and the same
+    choices; what may be done and what becomes of it are compared at every step."""
+    for players in _numbers_of_players(resolved):
+        one, other = (compile_game(rules, {"players": players}) for rules in (resolved, replace(resolved, entries=dict(mutant.entries))))
+        for seed in range(deals):
+            different = _different(one, other, seed)
+            if different:
+                return f"with {players} players, deal {seed}: {different}"
+    return ""
+
+
+def _numbers_of_players(resolved: Resolved) -> list[str]:
+    node = resolved.entries["table.players"].fields.get("choice")
+    return [item.text for item in node.items if isinstance(item, Scalar)] if isinstance(node, Items) else []
+
+
+def _different(one: Game, other: Game, seed: int) -> str:
+    dice = random.Random(seed)
+    deck = list(cards.spread(one.deck))
+    dice.shuffle(deck)
+    states = [setup.first_deal(game, deck, seed % game.layout.seats) for game in (one, other)]
+    while states[0][layout.PHASE] < len(one.phases):
+        if _told(one, states[0]) != _told(other, states[1]):
+            return f"turn {states[0][layout.TURN]}"
+        moves = [choices.list_moves(game, state, lean=True) for game, state in zip((one, other), states, strict=True)]
+        if moves[0] != moves[1]:
+            return f"turn {states[0][layout.TURN]}: other actions are allowed"
+        move = eager(one, states[0], moves[0], dice)
+        states = [_after(game, state, move) for game, state in zip((one, other), states, strict=True)]
+    return "" if _told(one, states[0]) == _told(other, states[1]) else "the count"
+
+
+def _after(game: Game, state: Any, move: Any) -> Any:
+    judged = judge.judge(game, state, state[layout.SEAT], move)
+    assert not isinstance(judged, Refusal)
+    return judged
+
+
+def _told(game: Game, state: Any) -> dict[str, Any]:
+    """What can be seen of a state; what was done is left out, since mutants may count otherwise."""
+    return {key: value for key, value in situation.write(game, state).items() if key not in ("before", "done", "noted")}

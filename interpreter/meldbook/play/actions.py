@@ -41,16 +41,18 @@ def parse(text: str, choosing: Mapping[str, str] | None = None) -> dict[str, Any
 
 
 def _group(text: str) -> dict[str, Any]:
-    """`7H 8H 9H`, `m2 + KC`, `m2`, `black_meld: 3S 3C 3S`."""
+    """`7H 8H 9H`, `m2 + KC`, `m2`, `m1 & m3 + KC`, `pattern: 3S 3C 3S`."""
     group: dict[str, Any] = {}
     rest = text.strip()
     named = re.match(r"([a-z][a-z0-9_]*)\s*:\s*", rest)
     if named:
         group["pattern"] = named[1]
         rest = rest[named.end():]
-    onto = re.match(r"m([0-9]{1,3})\s*(?:\+|$)\s*", rest)
+    onto = re.match(r"m([0-9]{1,3})((?:\s*&\s*m[0-9]{1,3})*)\s*(?:\+|$)\s*", rest)
     if onto:
         group["onto"] = int(onto[1])
+        if onto[2]:
+            group["joins"] = [int(number) for number in re.findall(r"[0-9]+", onto[2])]
         rest = rest[onto.end():]
     parts = [part for part in re.split(r"[\s,]+", rest) if part]
     if len(parts) > MOST_CARDS or not (parts or onto):
@@ -79,7 +81,8 @@ def _group_text(group: Mapping[str, Any]) -> str:
     named = f"{group['pattern']}: " if "pattern" in group else ""
     held = " ".join(group.get("cards", ()))
     if "onto" in group:
-        return f"{named}m{group['onto']}" + (f" + {held}" if held else "")
+        melds = " & ".join(f"m{number}" for number in (group["onto"], *group.get("joins", ())))
+        return named + melds + (f" + {held}" if held else "")
     return named + held
 
 
@@ -130,23 +133,26 @@ def _card(value: Any) -> int:
 
 
 def _read_group(game: g.Game, data: Any) -> Group:
-    if not isinstance(data, Mapping) or set(data) - {"cards", "onto", "pattern"}:
-        raise InputError("a group is an object with `cards`, and perhaps `onto` and `pattern`")
+    if not isinstance(data, Mapping) or set(data) - {"cards", "joins", "onto", "pattern"}:
+        raise InputError("a group is an object with `cards`, and perhaps `onto`, `joins` and `pattern`")
     written, meant = [], []
     for text in _list(data.get("cards", ())):
         card, sign, stands_for = str(text).partition("=")
         written.append(_card(card))
         meant.append(_card(stands_for) if sign else None)
-    onto = data.get("onto")
-    if onto is not None and (isinstance(onto, bool) or not isinstance(onto, int) or not 1 <= onto <= 10_000):
-        raise InputError("`onto` is the number of a meld, from 1")
+    onto, joins = data.get("onto"), _list(data.get("joins", ()))
+    if any(isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 10_000 for number in [*([] if onto is None else [onto]), *joins]):
+        raise InputError("`onto` is the number of a meld, from 1, and `joins` a list of such numbers")
+    if joins and onto is None:
+        raise InputError("melds are joined to a meld: `m1 & m3`")
     pattern = data.get("pattern")
     index = None
     if pattern is not None:
         index = next((shape.index for shape in game.shapes if shape.name == pattern), None)
         if index is None:
             raise InputError(f"there is no pattern `{str(pattern)[:40]}`; the patterns are {', '.join(shape.name for shape in game.shapes)}")
-    return Group(tuple(written), tuple(meant) if any(card is not None for card in meant) else (), None if onto is None else onto - 1, index)
+    said = tuple(meant) if any(card is not None for card in meant) else ()
+    return Group(tuple(written), said, None if onto is None else onto - 1, index, tuple(number - 1 for number in joins))
 
 
 def write(game: g.Game, move: Move) -> dict[str, Any]:
@@ -169,6 +175,8 @@ def _write_group(game: g.Game, group: Group) -> dict[str, Any]:
     data: dict[str, Any] = {"cards": texts}
     if group.onto is not None:
         data["onto"] = group.onto + 1
+    if group.joins:
+        data["joins"] = [number + 1 for number in group.joins]
     if group.pattern is not None:
         data["pattern"] = game.shapes[group.pattern].name
     return data

@@ -571,7 +571,8 @@ class _Compiler:
         return g.Action(entry.id, entry.name, phase, step, selection, rule_list(rule for rule in rules if not rule.reads_choice),
                         rule_list(rule for rule in rules if rule.reads_choice), plans, row, asks,
                         tuple(at + hand.held for at in hand.of_seat) if hand else (), zones[row].of_seat if row else (),
-                        zones[selection.top_of].of_seat if selection.top_of else ())
+                        zones[selection.top_of].of_seat if selection.top_of else (),
+                        list(self.names.of_sort("meld")).index(selection.joining) if selection.joining else None)
 
     def _trigger(self, entry: e.Trigger) -> g.Trigger:
         return g.Trigger(entry.id, entry.name, self.sure(entry.condition), self.anyone.get(entry.id), rule_list(self.rules.get(entry.name, ())), self._plans(entry.effects))

@@ -200,12 +200,16 @@ def do_lay(work: Work, plan: g.LayPlan, seat: int) -> None:
     assert c is not None
     at = game.layout.zones[plan.row].of_seat[seat]
     row = _laid_row(v[at], c.layings)
-    v[at] = tuple(row)
+    joined = {number for laying in c.layings if laying.meld is not None for number in laying.group.joins}
+    v[at] = tuple([meld for number, meld in enumerate(row) if number not in joined]) if joined else tuple(row)
     _take_laid(work)
+    with_top = c.onto
     for laying in c.layings:
         if laying.meld is None:
             raise Refused(unfit(work, laying), EFFECTS)
+        c.onto = laying.before      # in a rule to a meld, that meld before the action
         _ask_pattern(work, row[laying.at], seat)
+    c.onto = with_top
 
 
 def _laid_row(before: tuple[Meld, ...], layings: list[Laying]) -> list[Meld]:

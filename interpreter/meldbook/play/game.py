@@ -129,7 +129,7 @@ Plan = MovePlan | NotePlan | LayPlan | AskPlan | PayPlan | ScorePlan | EndPlan
 @dataclass(frozen=True, slots=True)
 class Action:
     """`hand_of`, `row_of` and `top_of`: for each seat where the cards it chooses from, its row of melds and the pile with the top
-    card lie in a state (none where the action has no such thing)."""
+    card lie in a state (none where the action has no such thing). `joining` is the pattern whose whole melds a group may take up."""
 
     id: str
     name: str
@@ -144,6 +144,7 @@ class Action:
     hand_of: tuple[int, ...]
     row_of: tuple[int, ...]
     top_of: tuple[int, ...]
+    joining: int | None
 
     @property
     def never(self) -> bool:

@@ -28,7 +28,7 @@ class Bundle:
         same = game.same
         made = tuple(groups)
         self.moves = tuple([Move(name, groups=(group,)) for group in made])
-        self.signs = tuple([(group.onto, *[same[card] for card in group.cards]) for group in made])
+        self.signs = tuple([(group.onto, group.joins, *[same[card] for card in group.cards]) for group in made])
         self.cover = 0
         for group in made:
             for card in group.cards:
@@ -98,7 +98,19 @@ def bundles(holding: Holding, top: int | None, lean: bool) -> list[Bundle]:
                     bundle = memo[key] = Bundle(game, name, _new(holding, shape, lane, top, lean))
                 if bundle.moves:
                     found.append(bundle)
+    if top is None and holding.action.joining is not None:
+        found += _joinings(holding)
     return found
+
+
+def _joinings(holding: Holding) -> list[Bundle]:
+    """Two melds of the side put together, where the action lets whole melds be taken up and both make one."""
+    game, action = holding.game, holding.action
+    alike = [(at, meld) for at, meld in enumerate(holding.row) if meld.pattern == action.joining]
+    pairs = [(at, other) for number, (at, one) in enumerate(alike) for other, two in alike[number + 1 :]
+             if (made := game.meld(one.pattern, tuple([place.card for place in two.places]), (), one)) is not None and not made.faults]
+    groups = [Group((), (), at, None, (other,)) for at, other in pairs]
+    return [Bundle(game, action.name, groups)] if groups else []
 
 
 def _lanes(game: g.Game, shape: Shape) -> tuple[tuple[int, int, int, int], ...]:

@@ -223,6 +223,18 @@ def _top_card(work: Work, action: g.Action, c: Choice) -> int:
     return top
 
 
+def _joined(action: g.Action, group: Group, row: list[Meld | None]) -> list[int]:
+    """The cards of the whole melds that a group takes up; they leave their places in the row. Raises Refused."""
+    found: list[int] = []
+    for number in group.joins:
+        meld = row[number] if number < len(row) and number != group.onto else None
+        if meld is None or action.joining is None or meld.pattern != action.joining:
+            raise Refused(action.id, CHOICE)
+        found += [place.card for place in meld.places]
+        row[number] = None
+    return found
+
+
 def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: list[Meld | None]) -> Laying:
     """Where a group would lie; the row is changed as if it lay there."""
     game = work.game
@@ -233,6 +245,9 @@ def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: li
         before = row[group.onto] if group.onto < len(row) else None
         if before is None:
             raise Refused(action.id, CHOICE)
+        if group.joins:
+            written = (*written, *_joined(action, group, row))
+            meant = (*meant, *(None,) * (len(written) - len(meant))) if meant else ()
         meld = game.meld_of(group, written, meant, before, begun)
         row[group.onto] = meld
         return Laying(group, top, group.onto, before, meld)

@@ -98,7 +98,7 @@ def _test(
         def answer(move: Move) -> bool | None:
             group = move.groups[0]
             left = held - group.held
-            if not left & passing or left % cards.FIELD < 2:
+            if group.joins or not left & passing or left % cards.FIELD < 2:
                 return None
             at = group.onto
             meld = game.meld_of(group, group.cards, group.meant, None if at is None else row[at], begun)

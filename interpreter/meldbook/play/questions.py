@@ -67,9 +67,12 @@ def _row(game: g.Game) -> layout.ZoneSlots:
 
 
 def _answered(game: g.Game, v: list[Any], seat: int, found: Meld, at: int | None, trace: Trace | None) -> Answer | Refusal:
-    """Asks the rules to the pattern, the meld lying in the row."""
+    """Asks the rules to the pattern, the meld lying in the row. Nothing is known of an action but the meld that it makes."""
     place = _row(game).of_seat[seat]
     row = list(v[place])
+    chosen = Choice(Move(""), "")
+    chosen.new, chosen.meld, chosen.onto = [found], found, None if at is None else row[at]
+    chosen.laid = found.cards - (chosen.onto.cards if chosen.onto is not None else 0)
     if at is None:
         row.append(found)
     else:
@@ -79,7 +82,7 @@ def _answered(game: g.Game, v: list[Any], seat: int, found: Meld, at: int | None
     if trace is not None:
         trace.add(game.shape_ids[found.pattern], "fits")
     for rule in game.meld_rules[found.pattern]:
-        allowed = rule.allows(v, seat, side, None, found)
+        allowed = rule.allows(v, seat, side, chosen, found)
         if trace is not None:
             trace.add(rule.id, "allows" if allowed else "refuses")
         if not allowed:

@@ -38,7 +38,8 @@ class Refused(Exception):
 @dataclass(frozen=True, slots=True)
 class Group:
     """Cards to be laid: `cards` in the order they were named, `meant` the cards that stand-ins are said to stand for (or
-    empty), `onto` the number of a meld in the row, `pattern` the number of a named pattern; `held` the cards without order."""
+    empty), `onto` the number of a meld in the row, `pattern` the number of a named pattern; `joins` the numbers of whole melds
+    that it takes up besides; `held` the cards without order."""
 
     cards: tuple[int, ...]
     meant: tuple[int | None, ...] = ()
