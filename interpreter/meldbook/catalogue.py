@@ -92,9 +92,7 @@ def _ruling(row: Mapping[str, Any]) -> Ruling:
 
 
 def _values(options: Any) -> dict[str, Mapping[str, tuple[str, ...]]]:
-    return {
-        option["option"]: {value: tuple(behind) for value, behind in option["values"].items()} for option in options
-    }
+    return {option["option"]: {value: tuple(behind) for value, behind in option["values"].items()} for option in options}
 
 
 def _other_ids(data: Mapping[str, Any]) -> Iterator[str]:

@@ -97,10 +97,7 @@ class Library:
 
 def read_sources() -> Sources:
     """The files of the project."""
-    return {
-        lang: {name: data.text("spec", "texts", lang, name) for name in data.names("spec", "texts", lang)}
-        for lang in LANGUAGES
-    }
+    return {lang: {name: data.text("spec", "texts", lang, name) for name in data.names("spec", "texts", lang)} for lang in LANGUAGES}
 
 
 def read(sources: Sources) -> Library:

@@ -34,9 +34,7 @@ class TextError(Exception):
     """A text is missing, cannot be read, or lacks a value to fill in."""
 
 
-def sentence(
-    rule_id: str, slots: Slots, lang: str, attribute: str | None = None, override: Override | None = None
-) -> str:
+def sentence(rule_id: str, slots: Slots, lang: str, attribute: str | None = None, override: Override | None = None) -> str:
     """What the rule says.
 
     With an `attribute`, a text that belongs to the rule: its `name`, or one value of an option. `override` is the

@@ -52,12 +52,7 @@ def find_words(root: Path, glossary: Mapping[str, Any]) -> list[Found]:
 
 def _phrases(glossary: Mapping[str, Any]) -> dict[Phrase, str]:
     """Each forbidden form, cut up as the source is, with its concept."""
-    return {
-        tuple(_split(form)): entry["concept"]
-        for entry in glossary["glossary"]
-        if entry["layer"] == "game"
-        for form in entry["words"]
-    }
+    return {tuple(_split(form)): entry["concept"] for entry in glossary["glossary"] if entry["layer"] == "game" for form in entry["words"]}
 
 
 def _split(text: str) -> list[str]:

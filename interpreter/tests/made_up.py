@@ -13,9 +13,11 @@ from meldbook.loading.nodes import Place, Scalar
 from meldbook.loading.variants import resolve
 from meldbook.play import cards, compile, layout
 from meldbook.play import game as g
+from meldbook.play.binding import Bindings
 from meldbook.play.choices import list_moves
 from meldbook.play.judge import State, choose, judge
 from meldbook.play.melds import Meld
+from meldbook.play.options import with_options
 from meldbook.play.setup import first_deal
 from meldbook.play.work import Choice, Group, Move, Refused, Work
 
@@ -77,8 +79,8 @@ def text_of(written: str) -> e.Text:
     return e.Text(grammar.expression(written), Scalar(written, SOURCE), "made-up")
 
 
-class Compiler(compile._Compiler):
-    """Compiles a game together with expressions that are in no file."""
+class MadeUp(Bindings):
+    """The bindings of a variant together with expressions that are in no file."""
 
     texts: tuple[e.Text, ...] = ()
 
@@ -91,16 +93,12 @@ class Compiler(compile._Compiler):
 
 def game_with(path: str | Path, written: Sequence[str], settings: dict[str, str] | None = None) -> tuple[g.Game, list[g.Question]]:
     """A game, and made-up expressions as questions of it."""
-    resolved, typed, names, values = _set(path, settings or {})
-    compiler = Compiler(resolved, typed, names, values)
-    compiler.texts = tuple(map(text_of, written))
+    typed, names, values, resolved = with_options(resolve(path), settings or {})
+    bindings = MadeUp(resolved, typed, names, values)
+    bindings.texts = tuple(map(text_of, written))
+    compiler = compile._Compiler(bindings)
     game = compiler.game()
-    return game, [compiler.sure(text) for text in compiler.texts]
-
-
-def _set(path: str | Path, settings: dict[str, str]) -> tuple[Any, Any, Any, Any]:
-    typed, names, values, resolved = compile._with_options(resolve(path), settings)
-    return resolved, typed, names, values
+    return game, [compiler.sure(text) for text in bindings.texts]
 
 
 # --- states and choices ---
@@ -131,7 +129,7 @@ def odd(game: g.Game, state: State, chance: random.Random) -> State:
             if chance.random() < 0.4:
                 at = zone.first + zone.width * owner
                 nothing: dict[str, list[Any]] = {"stack": [(), 0], "cards": [0], "melds": [()], "stacks": [((),) * zone.number]}
-                v[at:at + zone.width] = nothing[zone.kind]
+                v[at : at + zone.width] = nothing[zone.kind]
     for note in game.layout.notes.values():
         for owner in range(note.owners):
             if chance.random() < 0.4:
@@ -165,8 +163,27 @@ def choices(game: g.Game, state: State, chance: random.Random) -> Iterator[tuple
 # --- made-up expressions ---
 
 WHO = ("player", "partner", "side", "opponents", "everyone", "dealer", "next_player")
-SELECTORS = ("any", "wild", "natural", "red_three", "red 3", "4 to A", "joker", "2 or joker", "hearts", "3 of clubs", "black", "any except wild",
-             "like spare", "like card", "like last_card", "(4 to 10) except red", "like card or hearts", "red like spare", "any except like last_card")
+SELECTORS = (
+    "any",
+    "wild",
+    "natural",
+    "red_three",
+    "red 3",
+    "4 to A",
+    "joker",
+    "2 or joker",
+    "hearts",
+    "3 of clubs",
+    "black",
+    "any except wild",
+    "like spare",
+    "like card",
+    "like last_card",
+    "(4 to 10) except red",
+    "like card or hearts",
+    "red like spare",
+    "any except like last_card",
+)
 KINDS = ("any", "set", "run", "bits", "canasta", "length", "natural_set", "canasta except long_run", "set or bits", "canasta length")
 
 
@@ -178,46 +195,114 @@ class Maker:
 
     def made(self, type_: str, deep: int, each: str = "") -> str:
         """An expression of a type, nested at most so deep."""
-        ways = {"number": self.numbers, "yesno": self.yesnos, "card": self.cards, "rank": self.ranks, "suit": self.suits, "name": self.names}[type_]
+        ways = {
+            "number": self.numbers,
+            "yesno": self.yesnos,
+            "card": self.cards,
+            "rank": self.ranks,
+            "suit": self.suits,
+            "name": self.names,
+        }[type_]
         return self.chance.choice(ways(deep, each))
 
     def numbers(self, deep: int, each: str) -> list[str]:
         pick, made = self.chance.choice, self.made
-        flat = [str(pick((0, 1, 3, 50))), "score", "deals", "turns", "rounds", "since_take", "banded", "left", "went", "biggest", "stacks(reserves)",
-                f"turns_since({pick(('take', 'discard', 'out', 'lay_red'))})", self.times(), "size(meld)" if not each else "score",
-                "target", "sides", "players", "size(onto)", "own(onto)", "stand_ins(onto)", "age(onto)", "stacks(bags)", "points", "cheap"]
+        flat = [
+            str(pick((0, 1, 3, 50))),
+            "score",
+            "deals",
+            "turns",
+            "rounds",
+            "since_take",
+            "banded",
+            "left",
+            "went",
+            "biggest",
+            "stacks(reserves)",
+            f"turns_since({pick(('take', 'discard', 'out', 'lay_red'))})",
+            self.times(),
+            "size(meld)" if not each else "score",
+            "target",
+            "sides",
+            "players",
+            "size(onto)",
+            "own(onto)",
+            "stand_ins(onto)",
+            "age(onto)",
+            "stacks(bags)",
+            "points",
+            "cheap",
+        ]
         flat += ["size", "own", "stand_ins", "age"] if each == "meld" else []
         if deep == 0:
             return flat
         one, two = made("number", deep - 1, each), made("number", deep - 1, each)
-        return [pick(flat), f"({one} {pick(['+', '-', '*', 'div'])} ({two} + 1))", f"-{one}" if one[0] != "-" else one,
-                f"({one} if {made('yesno', deep - 1, each)} else {two})", f"size({self.place()})", f"size({self.row()})",
-                f"count({self.over(deep, each)})", f"sum({pick(('points', 'cheap'))} of {self.cards_in(deep)})",
-                f"sum({pick(('size', 'own', 'stand_ins', 'age', 'biggest'))} of {self.melds_in(deep)})",
-                f"most({pick(('size', 'own', 'stand_ins', 'age'))} in {self.row()}{self.where(deep, 'meld')})",
-                f"{pick(('most', 'least'))}({pick(('score', 'biggest', 'here'))} in sides{self.where(deep, 'side')})"]
+        return [
+            pick(flat),
+            f"({one} {pick(['+', '-', '*', 'div'])} ({two} + 1))",
+            f"-{one}" if one[0] != "-" else one,
+            f"({one} if {made('yesno', deep - 1, each)} else {two})",
+            f"size({self.place()})",
+            f"size({self.row()})",
+            f"count({self.over(deep, each)})",
+            f"sum({pick(('points', 'cheap'))} of {self.cards_in(deep)})",
+            f"sum({pick(('size', 'own', 'stand_ins', 'age', 'biggest'))} of {self.melds_in(deep)})",
+            f"most({pick(('size', 'own', 'stand_ins', 'age'))} in {self.row()}{self.where(deep, 'meld')})",
+            f"{pick(('most', 'least'))}({pick(('score', 'biggest', 'here'))} in sides{self.where(deep, 'side')})",
+        ]
 
     def yesnos(self, deep: int, each: str) -> list[str]:
         pick, made = self.chance.choice, self.made
-        flat = [pick(("yes", "no")), "turn_over", "permission", "rich", "laid_off", "opened", "frozen", "ready", "fresh", "onto_meld",
-                f"({self.place()} is empty)", f"({self.row()} is not empty)", "(onto is empty)", f"(pattern(onto) is {pick(('set', 'run', 'bits'))})",
-                "(kind(onto) is not (canasta or length))", "(reserves is empty)", "(kind(meld) is canasta)", "(meld is empty)"]
+        flat = [
+            pick(("yes", "no")),
+            "turn_over",
+            "permission",
+            "rich",
+            "laid_off",
+            "opened",
+            "frozen",
+            "ready",
+            "fresh",
+            "onto_meld",
+            f"({self.place()} is empty)",
+            f"({self.row()} is not empty)",
+            "(onto is empty)",
+            f"(pattern(onto) is {pick(('set', 'run', 'bits'))})",
+            "(kind(onto) is not (canasta or length))",
+            "(reserves is empty)",
+            "(kind(meld) is canasta)",
+            "(meld is empty)",
+        ]
         if deep == 0:
             return flat
         sign, equal = pick(["=", "!=", "<", "<=", ">", ">="]), pick(("=", "!="))
         same = pick(("card", "rank", "suit", "number", "yesno", "name"))
         one, two = made("yesno", deep - 1, each), made("yesno", deep - 1, each)
-        return [pick(flat), f"({one} {pick(('and', 'or'))} {two})", f"(not {one})", f"({one} if {made('yesno', deep - 1, each)} else {two})",
-                f"({made('number', deep - 1, each)} {sign} {made('number', deep - 1, each)})", f"({made(same, deep - 1, each)} {equal} {made(same, deep - 1, each)})",
-                f"({made('card', deep - 1, each)} {pick(('is', 'is not'))} ({pick(SELECTORS)}))",
-                f"({made('rank', deep - 1, each)} {pick(('is', 'is not'))} (4 to 9))", f"({made('suit', deep - 1, each)} is (red))",
-                f"({made(pick(('card', 'rank', 'suit')), deep - 1, each)} is {pick(('empty', 'not empty'))})",
-                f"({pick(('since_take', 'went', 'left', 'biggest', 'permission', 'rich'))} is {pick(('empty', 'not empty'))})",
-                f"{pick(('some', 'every'))}({self.over(deep, each)})"]
+        return [
+            pick(flat),
+            f"({one} {pick(('and', 'or'))} {two})",
+            f"(not {one})",
+            f"({one} if {made('yesno', deep - 1, each)} else {two})",
+            f"({made('number', deep - 1, each)} {sign} {made('number', deep - 1, each)})",
+            f"({made(same, deep - 1, each)} {equal} {made(same, deep - 1, each)})",
+            f"({made('card', deep - 1, each)} {pick(('is', 'is not'))} ({pick(SELECTORS)}))",
+            f"({made('rank', deep - 1, each)} {pick(('is', 'is not'))} (4 to 9))",
+            f"({made('suit', deep - 1, each)} is (red))",
+            f"({made(pick(('card', 'rank', 'suit')), deep - 1, each)} is {pick(('empty', 'not empty'))})",
+            f"({pick(('since_take', 'went', 'left', 'biggest', 'permission', 'rich'))} is {pick(('empty', 'not empty'))})",
+            f"{pick(('some', 'every'))}({self.over(deep, each)})",
+        ]
 
     def cards(self, deep: int, each: str) -> list[str]:
         flat = ["card", "top(pile)", "top(stock)", "last_card", "spare", "top(own_heap)", "top(heap)"]
-        return flat if deep == 0 else [*flat, f"({self.made('card', deep - 1, each)} if {self.made('yesno', deep - 1, each)} else {self.made('card', deep - 1, each)})"]
+        return (
+            flat
+            if deep == 0
+            else [
+                *flat,
+                f"({self.made('card', deep - 1, each)} if {self.made('yesno', deep - 1, each)} else {self.made('card', deep - 1, each)})",
+            ]
+        )
 
     def ranks(self, deep: int, each: str) -> list[str]:
         flat = [f"rank({self.made('card', 0, each)})", "last_rank", "heap_rank", "rank(onto)", "low(onto)", "high(onto)", "rank(meld)"]
@@ -230,14 +315,35 @@ class Maker:
         return ["word", "required", "concealed_by", "turn_goes_on", "last_red"]
 
     def times(self) -> str:
-        things = " or ".join(self.chance.sample(("lay", "take", "draw", "discard", "out", "lay_red", "set", "run"), self.chance.randint(1, 3)))
+        things = " or ".join(
+            self.chance.sample(("lay", "take", "draw", "discard", "out", "lay_red", "set", "run"), self.chance.randint(1, 3))
+        )
         return f"times({things} by {self.chance.choice(WHO)} {self.chance.choice(('this turn', 'this deal', 'this match', 'before this turn'))})"
 
     def place(self) -> str:
         """A place of cards."""
         who = self.chance.choice(WHO)
-        return self.chance.choice(("hand", "pile", "stock", "shown", "laid", "used", "heap", "own_heap", "next(reserves)", "next(bags)", "reserves", "bags",
-                                   f"hand of {who}", f"shown of {who}", f"own_heap of {who}", f"heap of {who}", f"bags of {who}"))
+        return self.chance.choice(
+            (
+                "hand",
+                "pile",
+                "stock",
+                "shown",
+                "laid",
+                "used",
+                "heap",
+                "own_heap",
+                "next(reserves)",
+                "next(bags)",
+                "reserves",
+                "bags",
+                f"hand of {who}",
+                f"shown of {who}",
+                f"own_heap of {who}",
+                f"heap of {who}",
+                f"bags of {who}",
+            )
+        )
 
     def row(self) -> str:
         return self.chance.choice(("melds", "new", f"melds of {self.chance.choice(WHO)}"))
@@ -254,4 +360,10 @@ class Maker:
 
     def over(self, deep: int, each: str) -> str:
         place = self.chance.choice((self.place(), "onto", "meld"))
-        return self.chance.choice((f"{self.chance.choice(SELECTORS)} in {place}{self.where(deep, 'card')}", self.melds_in(deep), f"any in sides{self.where(deep, 'side')}"))
+        return self.chance.choice(
+            (
+                f"{self.chance.choice(SELECTORS)} in {place}{self.where(deep, 'card')}",
+                self.melds_in(deep),
+                f"any in sides{self.where(deep, 'side')}",
+            )
+        )

@@ -11,12 +11,59 @@ from meldbook.errors import InputError
 from meldbook.play import cards
 
 READ = [
-    ("7S", "7S"), ("10H", "10H"), ("JK", "JK"), ("AC", "AC"), ("2D", "2D"),
-    ("10s", "10S"), ("TS", "10S"), ("ts", "10S"), ("10♠", "10S"), ("T♠", "10S"), ("q♥", "QH"), ("K♦", "KD"), ("A♣", "AC"),
-    ("9♡", "9H"), ("9♤", "9S"), ("9♢", "9D"), ("9♧", "9C"), ("9♥\ufe0f", "9H"), ("9♥\ufe0e", "9H"),
-    ("jk", "JK"), ("Jk", "JK"), ("joker", "JK"), ("Joker", "JK"), ("*", "JK"), (" 7S ", "7S"),
+    ("7S", "7S"),
+    ("10H", "10H"),
+    ("JK", "JK"),
+    ("AC", "AC"),
+    ("2D", "2D"),
+    ("10s", "10S"),
+    ("TS", "10S"),
+    ("ts", "10S"),
+    ("10♠", "10S"),
+    ("T♠", "10S"),
+    ("q♥", "QH"),
+    ("K♦", "KD"),
+    ("A♣", "AC"),
+    ("9♡", "9H"),
+    ("9♤", "9S"),
+    ("9♢", "9D"),
+    ("9♧", "9C"),
+    ("9♥\ufe0f", "9H"),
+    ("9♥\ufe0e", "9H"),
+    ("jk", "JK"),
+    ("Jk", "JK"),
+    ("joker", "JK"),
+    ("Joker", "JK"),
+    ("*", "JK"),
+    (" 7S ", "7S"),
 ]
-NOT_CARDS = ["", " ", "1S", "0S", "11S", "T", "S", "7", "7SS", "77S", "S7", "JKR", "J", "K", "JS S", "7 S", "7X", "10", "TK", "T*", "7S,", "♠", "١S", "ⅦS", "7\u0000S"]
+NOT_CARDS = [
+    "",
+    " ",
+    "1S",
+    "0S",
+    "11S",
+    "T",
+    "S",
+    "7",
+    "7SS",
+    "77S",
+    "S7",
+    "JKR",
+    "J",
+    "K",
+    "JS S",
+    "7 S",
+    "7X",
+    "10",
+    "TK",
+    "T*",
+    "7S,",
+    "♠",
+    "١S",
+    "ⅦS",
+    "7\u0000S",
+]
 
 
 @pytest.mark.parametrize(("written", "printed"), READ)
@@ -101,7 +148,7 @@ def test_one_holds_another_if_it_has_as_many_of_each(seed: int) -> None:
 def test_a_mask_picks_all_copies_of_its_cards(seed: int) -> None:
     chance = random.Random(seed)
     one, wanted = held(chance), set(chance.sample(range(cards.CARDS), 20))
-    mask = cards.mask([*wanted, *wanted])       # a card named twice is picked once
+    mask = cards.mask([*wanted, *wanted])  # a card named twice is picked once
     assert Counter(cards.spread(packed(one) & mask)) == +Counter({card: number for card, number in one.items() if card in wanted})
     assert packed(one) & cards.EVERY == packed(one)
     assert all(cards.is_one(card, mask) == (card in wanted) for card in range(cards.CARDS))

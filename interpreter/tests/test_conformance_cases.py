@@ -27,9 +27,7 @@ GOOD = [
     case_text(options="{players: 2, limit: yes}"),
     case_text(given=""),
     case_text(given="{deck: 4C 5D 6H, dealer: 2, scores: [0, 20], deals: 1}"),
-    case_text(
-        given='{stock: 4C ..., pile: "", before: {1: [lay]}, done: [draw], noted: {permission: yes}, step: middle}'
-    ),
+    case_text(given='{stock: 4C ..., pile: "", before: {1: [lay]}, done: [draw], noted: {permission: yes}, step: middle}'),
     case_text(given="{stock: 5, hands: {1: 0, 2: JK}, aside: {1: 3H}, spare: [4C 5C, 6D]}"),
     case_text(given="{melds: {1: [KS KH KD, odd: 3S 3C, 7H JK=8H 9H]}, fresh: {1: [2]}}"),
     case_text(steps="[{by: 2, do: draw}, {do: discard 5H, expect: {refused: turn.discard}}]"),

@@ -234,9 +234,7 @@ def test_an_interrupt_ends_with_what_is_finished() -> None:
     timer = threading.Timer(1.5, _thread.interrupt_main, (signal.SIGINT,))
     timer.start()
     slow = Options(timeout=60)
-    report = run(
-        lenient_cases(6), fake("wrecker", "hang", "toy"), slow, toy_tables, lambda one: seen.append(one.case.id)
-    )
+    report = run(lenient_cases(6), fake("wrecker", "hang", "toy"), slow, toy_tables, lambda one: seen.append(one.case.id))
     timer.cancel()
     assert report.interrupted and seen == ["case_1", "case_2"]
     assert outcomes(report) == ["pass", "pass", *["not_run"] * 4]

@@ -48,9 +48,7 @@ class ToyTable:
     zones: Sequence[ToyZone] = ZONES
     laying: Sequence[str] = ("lay", "take")
     choosing: Mapping[str, str] = field(default_factory=lambda: {"discard": "card", "draw": "nothing"})
-    pack: Mapping[str, int] = field(
-        default_factory=lambda: {rank + suit: 2 for rank in RANKS for suit in "CDHS"} | {"JK": 4}
-    )
+    pack: Mapping[str, int] = field(default_factory=lambda: {rank + suit: 2 for rank in RANKS for suit in "CDHS"} | {"JK": 4})
 
     def moved_at_once(self, card: str) -> bool:
         return card in ("3D", "3H")
@@ -156,9 +154,7 @@ def lenient_cases(number: int) -> list[Case]:
     return [a_case(one, steps="[{do: draw, expect: {ok: yes}}]") for one in range(1, number + 1)]
 
 
-@pytest.mark.parametrize(
-    ("text", "action"), [("draw", {"action": "draw"}), ("discard 5H", {"action": "discard", "card": "5H"})]
-)
+@pytest.mark.parametrize(("text", "action"), [("draw", {"action": "draw"}), ("discard 5H", {"action": "discard", "card": "5H"})])
 def test_the_texts_of_actions_that_the_toys_use_are_read(text: str, action: dict[str, Any]) -> None:
     assert wire.action(text, TABLE) == action
 

@@ -145,22 +145,46 @@ def test_the_made_up_expressions_use_every_operation(everything: Path) -> None:
 RULE = "language: 1\nvariant: faulty\nextends: canasta\n"
 CRASHES = [
     ("a fact of the meld, where none is in question", "turn: {asked: {to: lay, needs: size(meld) = 0}}"),
-    ("a band that has nothing", "turn: {t: {by: score, values: {below: 1, 0: turns_since(take)}}, asked: {to: discard, needs: t < 3 or turn_over is empty or not turn_over}}"),
-    ("the most of what has nothing", "turn: {t: {is: most(size in melds)}, asked: {to: discard, needs: most(t in sides) is empty or not turn_over}}"),
-    ("the top of the partner's stack", "turn: {heap: {zone: stack, of: seat, seen: everyone}, asked: {to: discard, needs: top(heap of partner) is empty}}"),
-    ("a note that reads itself", "turn: {asked: {to: discard, needs: extra < 50 or extra is empty}, "
-     "discard: {do: [{note: extra, is: extra + 10, for: deal, of: side}, {move: card, from: hand, to: pile}, {end: turn}]}}"),
-    ("an answer that is a name", "turn: {call: {may: middle, do: [{ask: partner, choices: [low_one, high_one], note: called}]}, asked: {to: discard, needs: called != low_one}}"),
+    (
+        "a band that has nothing",
+        "turn: {t: {by: score, values: {below: 1, 0: turns_since(take)}}, asked: {to: discard, needs: t < 3 or turn_over is empty or not turn_over}}",
+    ),
+    (
+        "the most of what has nothing",
+        "turn: {t: {is: most(size in melds)}, asked: {to: discard, needs: most(t in sides) is empty or not turn_over}}",
+    ),
+    (
+        "the top of the partner's stack",
+        "turn: {heap: {zone: stack, of: seat, seen: everyone}, asked: {to: discard, needs: top(heap of partner) is empty}}",
+    ),
+    (
+        "a note that reads itself",
+        "turn: {asked: {to: discard, needs: extra < 50 or extra is empty}, "
+        "discard: {do: [{note: extra, is: extra + 10, for: deal, of: side}, {move: card, from: hand, to: pile}, {end: turn}]}}",
+    ),
+    (
+        "an answer that is a name",
+        "turn: {call: {may: middle, do: [{ask: partner, choices: [low_one, high_one], note: called}]}, asked: {to: discard, needs: called != low_one}}",
+    ),
     ("whether a number is there that is always there", "turn: {asked: {to: discard, needs: target is not empty}}"),
-    ("like a card of each side", "turn: {heap: {zone: stack, of: side, seen: everyone}, t: {is: top(heap)}, "
-     "asked: {to: discard, needs: count(any in sides where some(like t in hand)) = 0 or not turn_over}}"),
+    (
+        "like a card of each side",
+        "turn: {heap: {zone: stack, of: side, seen: everyone}, t: {is: top(heap)}, "
+        "asked: {to: discard, needs: count(any in sides where some(like t in hand)) = 0 or not turn_over}}",
+    ),
 ]
 
 
 FOLDED = [
-    ("a note that is never read, since an option folds away its reader", "turn: {flag: {choice: [no, yes]}, asked: {to: discard, needs: not (flag and b)}, "
-     "discard: {do: [{note: a, is: yes, for: deal}, {note: b, is: a, for: deal}, {move: card, from: hand, to: pile}, {end: turn}]}}"),
-    ("a count that is never read, for the same reason", "turn: {flag: {choice: [no, yes]}, w: {is: times(draw by player this match) > 3}, asked: {to: discard, needs: not (flag and w)}}"),
+    (
+        "a note that is never read, since an option folds away its reader",
+        "turn: {flag: {choice: [no, yes]}, asked: {to: discard, needs: not (flag and b)}, "
+        "discard: {do: [{note: a, is: yes, for: deal}, {note: b, is: a, for: deal}, {move: card, from: hand, to: pile}, {end: turn}]}}",
+    ),
+    (
+        "a count that is never read, for the same reason",
+        "turn: {flag: {choice: [no, yes]}, w: {is: times(draw by player this match) > 3}, asked: {to: discard, needs: not (flag and w)}}",
+    ),
 ]
 
 
@@ -178,9 +202,9 @@ def test_a_game_with_such_a_rule_can_be_played(tmp_path: Path, body: str) -> Non
 
 
 DIFFERENCES = [
-    ("(permission and turn_over) = no", "4", True),         # a yes or no that is not there is no
+    ("(permission and turn_over) = no", "4", True),  # a yes or no that is not there is no
     ("(permission and turn_over) is empty", "4", False),
-    ("size(melds of partner)", "3", 0),                     # nobody is nobody's partner
+    ("size(melds of partner)", "3", 0),  # nobody is nobody's partner
 ]
 
 
@@ -240,10 +264,10 @@ def test_a_rule_is_explained_down_to_what_was_counted(game: g.Game, midway: Stat
 
 def test_a_line_gives_the_place_in_the_file(game: g.Game, midway: State) -> None:
     answer = explain_word(game, midway, midway[layout.SEAT], "opened")
-    place = answer.parts[0].parts[0].place      # `melds is not empty` is: not, empty, melds
+    place = answer.parts[0].parts[0].place  # `melds is not empty` is: not, empty, melds
     assert place is not None
     text = game.resolved.files[place.file].splitlines()[place.line - 1]
-    assert text[place.column - 1:place.column - 1 + place.width] == "melds"
+    assert text[place.column - 1 : place.column - 1 + place.width] == "melds"
     assert lines(answer)[1].endswith(f"{place.file}:{place.line}:{place.column}")
 
 
@@ -275,7 +299,12 @@ def test_what_is_no_rule_is_refused(game: g.Game, midway: State, action: str, ru
 def test_a_rule_that_is_not_asked_has_no_answers(game: g.Game, midway: State) -> None:
     seat = midway[layout.SEAT]
     assert explain_rule(game, midway, seat, Move("draw"), "pile.blocked") == []
-    assert explain_rule(game, midway, (seat + 1) % 4, Move("draw"), "base.stock_left" if "base.stock_left" in game.typed else "turn.stock_left") == []
+    assert (
+        explain_rule(
+            game, midway, (seat + 1) % 4, Move("draw"), "base.stock_left" if "base.stock_left" in game.typed else "turn.stock_left"
+        )
+        == []
+    )
 
 
 def test_a_refusal_is_explained_by_a_no(game: g.Game) -> None:
@@ -286,8 +315,13 @@ def test_a_refusal_is_explained_by_a_no(game: g.Game) -> None:
     for state in made_up.states(game, chance, 120):
         seat = state[layout.SEAT]
         hand = list(cards.spread(state[game.layout.zones["hand"].of_seat[seat]]))
-        moves = [Move("draw"), Move("stop"), Move("ask", answer="yes"), *(Move("discard", card) for card in hand[:1]),
-                 *(Move(action, groups=(Group(tuple(hand[at:at + 3])),)) for at in range(max(0, len(hand) - 2)) for action in ("lay", "take"))]
+        moves = [
+            Move("draw"),
+            Move("stop"),
+            Move("ask", answer="yes"),
+            *(Move("discard", card) for card in hand[:1]),
+            *(Move(action, groups=(Group(tuple(hand[at : at + 3])),)) for at in range(max(0, len(hand) - 2)) for action in ("lay", "take")),
+        ]
         for move in moves:
             trace = Trace()
             outcome = judge(game, state, seat, move, trace)
@@ -296,7 +330,9 @@ def test_a_refusal_is_explained_by_a_no(game: g.Game) -> None:
                 answers = explain_rule(game, state, seat, move, outcome.rule)
                 assert answers, outcome
                 assert not answers[-1].value
-            for id_ in {id_ for id_, said in trace.events if said == "allows"} - ({outcome.rule} if isinstance(outcome, Refusal) else set()):
+            for id_ in {id_ for id_, said in trace.events if said == "allows"} - (
+                {outcome.rule} if isinstance(outcome, Refusal) else set()
+            ):
                 for answer in explain_rule(game, state, seat, move, id_):
                     assert answer.value or "  when " in answer.name
     assert len(refused) >= 6
@@ -308,7 +344,7 @@ def test_a_rule_to_a_pattern_is_explained_for_each_group(game: g.Game) -> None:
     for card in wanted:
         deck.remove(card)
     state = first_deal(game, _dealt(deck, wanted), 3)
-    state = judge(game, state, 0, Move("draw"))     # type: ignore[assignment]
+    state = judge(game, state, 0, Move("draw"))  # type: ignore[assignment]
     groups = (Group(tuple(cards.read_all("KC KD KH"))), Group(tuple(cards.read_all("AC AD AH 2C"))))
     answers = explain_rule(game, state, 0, Move("lay", groups=groups), "melds.more_naturals")
     assert [[part.value for part in answer.parts] for answer in answers] == [[3, 0], [3, 1]]

@@ -26,6 +26,7 @@ def source(name: str) -> str:
 @pytest.mark.parametrize("start", grammar.START)
 def test_a_grammar_is_lalr_without_conflicts(start: str, caplog: pytest.LogCaptureFixture) -> None:
     """In debug mode lark settles shift/reduce conflicts and tells of them; otherwise they are errors."""
+
     def load(_paths: object, path: str) -> tuple[str, str]:
         return path, data.text("grammar", path)
 
@@ -33,7 +34,9 @@ def test_a_grammar_is_lalr_without_conflicts(start: str, caplog: pytest.LogCaptu
     logger.addHandler(caplog.handler)
     logger.setLevel(logging.DEBUG)
     try:
-        Lark(data.text("grammar", grammar.START[start]), start=start, parser="lalr", maybe_placeholders=True, import_paths=[load], debug=True)
+        Lark(
+            data.text("grammar", grammar.START[start]), start=start, parser="lalr", maybe_placeholders=True, import_paths=[load], debug=True
+        )
     finally:
         logger.removeHandler(caplog.handler)
         logger.setLevel(before)
@@ -56,7 +59,7 @@ def test_every_builder_has_a_rule() -> None:
 
 # --- what a text means as a tree ---
 
-SPAN = (0, 0)       # spans are not compared
+SPAN = (0, 0)  # spans are not compared
 WHAT = {name: t.Word(SPAN, name) for name in "abcd"}
 A, B, C, D = WHAT.values()
 NATURAL, WILD = t.Named(SPAN, "natural"), t.Named(SPAN, "wild")
@@ -95,13 +98,21 @@ def test_an_expression_is_read_by_what_binds_closest(text: str, tree: t.Expressi
 
 
 SELECTORS: list[tuple[str, t.Selector]] = [
-    ("3", t.Rank(SPAN, "3")), ("10", t.Rank(SPAN, "10")), ("4 to A", t.Ranks(SPAN, "4", "A")), ("joker", t.Joker(SPAN)), ("cards", t.Any(SPAN)),
-    ("red 3", t.Both(SPAN, t.Colour(SPAN, "red"), t.Rank(SPAN, "3"))), ("3 of hearts", t.Both(SPAN, t.Rank(SPAN, "3"), t.Suit(SPAN, "hearts"))),
-    ("2 or joker", t.Either(SPAN, t.Rank(SPAN, "2"), t.Joker(SPAN))), ("like lone", t.Like(SPAN, "lone")),
+    ("3", t.Rank(SPAN, "3")),
+    ("10", t.Rank(SPAN, "10")),
+    ("4 to A", t.Ranks(SPAN, "4", "A")),
+    ("joker", t.Joker(SPAN)),
+    ("cards", t.Any(SPAN)),
+    ("red 3", t.Both(SPAN, t.Colour(SPAN, "red"), t.Rank(SPAN, "3"))),
+    ("3 of hearts", t.Both(SPAN, t.Rank(SPAN, "3"), t.Suit(SPAN, "hearts"))),
+    ("2 or joker", t.Either(SPAN, t.Rank(SPAN, "2"), t.Joker(SPAN))),
+    ("like lone", t.Like(SPAN, "lone")),
     ("any except wild except 3", t.Without(SPAN, t.Without(SPAN, t.Any(SPAN), WILD), t.Rank(SPAN, "3"))),
     ("2 or any except wild", t.Either(SPAN, t.Rank(SPAN, "2"), t.Without(SPAN, t.Any(SPAN), WILD))),
     ("any except red 3", t.Without(SPAN, t.Any(SPAN), t.Both(SPAN, t.Colour(SPAN, "red"), t.Rank(SPAN, "3")))),
-    ("reddish", t.Named(SPAN, "reddish")), ("jokers", t.Named(SPAN, "jokers")), ("anyone", t.Named(SPAN, "anyone")),
+    ("reddish", t.Named(SPAN, "reddish")),
+    ("jokers", t.Named(SPAN, "jokers")),
+    ("anyone", t.Named(SPAN, "anyone")),
 ]
 
 
@@ -111,7 +122,9 @@ def test_in_a_class_side_by_side_binds_closest_then_except_then_or(text: str, tr
 
 
 def test_a_pattern_has_an_amount_a_shape_and_clauses() -> None:
-    read = pattern("3 to 7 cards, one suit in order from A to A, 2 or joker standing in, no wild at an end, in the order natural+ (wild natural+)*")
+    read = pattern(
+        "3 to 7 cards, one suit in order from A to A, 2 or joker standing in, no wild at an end, in the order natural+ (wild natural+)*"
+    )
     role = t.Role(SPAN, (t.Role(SPAN, "wild", ""), t.Role(SPAN, "natural", "+")), "*")
     stand_in = t.Either(SPAN, t.Rank(SPAN, "2"), t.Joker(SPAN))
     assert read == t.Pattern(SPAN, 3, 7, t.InOrder(SPAN, "A", "A"), stand_in, (t.Role(SPAN, "natural", "+"), role), WILD)
@@ -174,9 +187,21 @@ def test_only_what_could_stand_there_is_expected() -> None:
 
 
 DEEP = [
-    "(" * 5000 + "1" + ")" * 5000, "(" * 400 + "a" + ")" * 400, "not " * 240 + "a", "-" * 900 + "1", "a(" * 400 + "b" + ")" * 400,
-    " + ".join("1" * 240), " and ".join("a" * 160), "1 if a else " * 80 + "2", "(" * 900, ")" * 900, "a or " * 10_000, "x" * 1001,
-    "count(any in a where " * 45 + "b" + ")" * 45, "most(" * 100, "in" * 400,
+    "(" * 5000 + "1" + ")" * 5000,
+    "(" * 400 + "a" + ")" * 400,
+    "not " * 240 + "a",
+    "-" * 900 + "1",
+    "a(" * 400 + "b" + ")" * 400,
+    " + ".join("1" * 240),
+    " and ".join("a" * 160),
+    "1 if a else " * 80 + "2",
+    "(" * 900,
+    ")" * 900,
+    "a or " * 10_000,
+    "x" * 1001,
+    "count(any in a where " * 45 + "b" + ")" * 45,
+    "most(" * 100,
+    "in" * 400,
 ]
 
 
@@ -190,9 +215,71 @@ def test_a_text_that_is_deep_or_long_is_read_or_is_a_fault(start: str, text: str
         assert fault.width >= 1
 
 
-PIECES = ["a", "hand", "wild", "3", "10", "A", "joker", "red", "of", "in", "is", "not", "empty", "and", "or", "if", "else", "where", "count", "some", "every", "sum",
-          "most", "least", "times", "by", "this", "turn", "deal", "before", "(", ")", ",", "+", "-", "*", "?", "div", "=", "!=", "<", ">=", "to", "cards", "more",
-          "one", "rank", "suit", "order", "from", "all", "standing", "no", "yes", "an", "end", "the", "like", "any", "except", "partner", "hearts", "=="]
+PIECES = [
+    "a",
+    "hand",
+    "wild",
+    "3",
+    "10",
+    "A",
+    "joker",
+    "red",
+    "of",
+    "in",
+    "is",
+    "not",
+    "empty",
+    "and",
+    "or",
+    "if",
+    "else",
+    "where",
+    "count",
+    "some",
+    "every",
+    "sum",
+    "most",
+    "least",
+    "times",
+    "by",
+    "this",
+    "turn",
+    "deal",
+    "before",
+    "(",
+    ")",
+    ",",
+    "+",
+    "-",
+    "*",
+    "?",
+    "div",
+    "=",
+    "!=",
+    "<",
+    ">=",
+    "to",
+    "cards",
+    "more",
+    "one",
+    "rank",
+    "suit",
+    "order",
+    "from",
+    "all",
+    "standing",
+    "no",
+    "yes",
+    "an",
+    "end",
+    "the",
+    "like",
+    "any",
+    "except",
+    "partner",
+    "hearts",
+    "==",
+]
 
 
 @pytest.mark.parametrize("start", READERS)
@@ -202,7 +289,9 @@ def test_garbage_is_read_or_is_a_fault(start: str, seed: int) -> None:
     signs = string.printable + "é♥\u0000\u202e\ud800٣"
     for number in range(500):
         words = [chance.choice(PIECES) for _ in range(chance.randint(0, 12))]
-        text = "".join(chance.choice(signs) for _ in range(chance.randint(0, 40))) if number % 3 == 0 else chance.choice((" ", "")).join(words)
+        text = (
+            "".join(chance.choice(signs) for _ in range(chance.randint(0, 40))) if number % 3 == 0 else chance.choice((" ", "")).join(words)
+        )
         try:
             assert isinstance(READERS[start](text), t.Tree)
         except TextFault as fault:

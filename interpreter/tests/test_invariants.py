@@ -12,13 +12,26 @@ from meldbook.play.invariants import any_move, eager, try_deals
 @pytest.mark.parametrize("policy", [any_move, eager])
 def test_nothing_is_broken_in_random_deals(players: str, policy: object) -> None:
     game = meldbook.load("canasta", {"players": players})
-    found = try_deals(game, 2500, 11, policy)      # type: ignore[arg-type]
+    found = try_deals(game, 2500, 11, policy)  # type: ignore[arg-type]
     assert found.broken == []
     assert found.decisions >= 2500 and len(found.refused) > 5
 
 
-@pytest.mark.parametrize("option", ["plays_on=no", "last_red=deal_ends", "onto_meld=yes", "one_each=no", "final_discard=required", "own_canasta=yes",
-                                    "own_melds=yes", "from_pile=yes", "whole_hand_exempt=yes", "point_table=ten_each"])
+@pytest.mark.parametrize(
+    "option",
+    [
+        "plays_on=no",
+        "last_red=deal_ends",
+        "onto_meld=yes",
+        "one_each=no",
+        "final_discard=required",
+        "own_canasta=yes",
+        "own_melds=yes",
+        "from_pile=yes",
+        "whole_hand_exempt=yes",
+        "point_table=ten_each",
+    ],
+)
 def test_nothing_is_broken_with_another_reading(option: str) -> None:
     name, value = option.split("=")
     found = try_deals(meldbook.load("canasta", {name: value}), 800, 5, eager)

@@ -37,15 +37,24 @@ FAULTS: list[tuple[str, str, str]] = [
     ("a class where a kind of melds is wanted", "a: {b: {to: draw, needs: some(wild in melds)}}", "E321 4:31"),
     ("a stretch downwards", "cards: {odd: {cards: K to 4}}", "E321 4:22"),
     ("an owner for what is the table's", "a: {b: {to: draw, needs: stock of partner is empty}}", "E321 4:26"),
-    ("words that grow without bound",
-     "a: {b0: {is: 'size(hand)'}, " + ", ".join(f"b{n}: {{is: {' + '.join([f'b{n - 1}'] * 9)}}}" for n in range(1, 6)) + ", c: {to: draw, needs: b5 > 1}}", "E322"),
+    (
+        "words that grow without bound",
+        "a: {b0: {is: 'size(hand)'}, "
+        + ", ".join(f"b{n}: {{is: {' + '.join([f'b{n - 1}'] * 9)}}}" for n in range(1, 6))
+        + ", c: {to: draw, needs: b5 > 1}}",
+        "E322",
+    ),
     ("a division by nothing", "a: {b: {to: draw, needs: size(hand) div 0 > 1}}", "E323 4:41"),
     ("a word that reads itself", "a: {b: {is: c + 1}, c: {is: b}}", "E324 4:13; E324 4:29"),
     ("a class that reads itself", "cards: {odd: {cards: odd or 3}}", "E324 4:22"),
     ("a setting that reads the play", "table: {jokers: {is: size(stock)}}", "E325 4:9"),
     ("a default that reads the play", "a: {b: {choice: [1, 2], default: size(stock)}, c: {to: draw, needs: b > 1}}", "E325 4:34"),
     ("a trigger that reads a choice", "a: {b: {whenever: size(laid) > 1, do: [{end: play}]}}", "E326 4:19"),
-    ("a kind that reads the play", "melds: {row: {meld: '3 cards, one rank'}}\nk: {b: {kind: big, of: row, when: size(stock) > 1}}", "E326 5:35"),
+    (
+        "a kind that reads the play",
+        "melds: {row: {meld: '3 cards, one rank'}}\nk: {b: {kind: big, of: row, when: size(stock) > 1}}",
+        "E326 5:35",
+    ),
     ("a rule to nothing", "a: {b: {to: drow, needs: yes}}", "E327 4:13"),
     ("bands that do not go upwards", "a: {b: {by: players, values: {3: 1, 2: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
     ("a band that is no number", "a: {b: {by: players, values: {many: 1}}, c: {to: draw, needs: b > 1}}", "E330 4:31"),
@@ -91,13 +100,21 @@ def test_a_file_without_settings_says_which_are_missing(tmp_path: Path) -> None:
 
 
 def test_every_code_is_explained_and_provoked() -> None:
-    used = {code for path in PACKAGE.rglob("*.py") for code in re.findall(r'"(E3[0-9][0-9])"', path.read_text(encoding="utf-8")) if path.name != "codes.py"}
+    used = {
+        code
+        for path in PACKAGE.rglob("*.py")
+        for code in re.findall(r'"(E3[0-9][0-9])"', path.read_text(encoding="utf-8"))
+        if path.name != "codes.py"
+    }
     provoked = {code for _, _, expected in FAULTS for code in re.findall(r"E[0-9]+", expected)} | {"E340", "E350"}
     assert used <= set(codes.CODES)
     assert used <= provoked
 
 
-@pytest.mark.parametrize(("settings", "said"), [({"playrs": "2"}, "did you mean `players`"), ({"players": "7"}, "its values are 2, 3, 4"), ({"players": ""}, "has no value")])
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [({"playrs": "2"}, "did you mean `players`"), ({"players": "7"}, "its values are 2, 3, 4"), ({"players": ""}, "has no value")],
+)
 def test_an_unknown_option_or_value_is_named(settings: dict[str, str], said: str) -> None:
     with pytest.raises(InputError, match=re.escape(said)):
         meldbook.load("canasta", settings)

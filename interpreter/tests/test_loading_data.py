@@ -16,9 +16,7 @@ def test_files_are_read_by_their_names() -> None:
         data.text("spec", "nothing.yaml")
 
 
-@pytest.mark.parametrize(
-    "parts", [(), ("interpreter",), ("spec", ".."), ("spec", "../x"), ("spec", ""), ("spec", "a\0")]
-)
+@pytest.mark.parametrize("parts", [(), ("interpreter",), ("spec", ".."), ("spec", "../x"), ("spec", ""), ("spec", "a\0")])
 def test_nothing_outside_the_data_is_reached(parts: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="not a"):
         data.exists(*parts)

@@ -177,12 +177,7 @@ def test_a_parent_has_the_name_of_its_file(tmp_path: Path) -> None:
 
 
 def test_every_code_is_explained_and_provoked() -> None:
-    given = {
-        code
-        for path in LOADING.glob("*.py")
-        if path.name != "codes.py"
-        for code in re.findall(r'"(E\d{3})"', path.read_text())
-    }
+    given = {code for path in LOADING.glob("*.py") if path.name != "codes.py" for code in re.findall(r'"(E\d{3})"', path.read_text())}
     provoked = {code for row in FAULTS for code in re.findall(r"E\d{3}", row[2])} | {"E019", "E203", "E212"}
     assert given == {code for code in codes.CODES if code < "E3"} == provoked
 

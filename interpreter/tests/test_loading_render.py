@@ -127,9 +127,7 @@ def test_json_has_every_part() -> None:
         render([], form="xml")
 
 
-@pytest.mark.parametrize(
-    "sign", ["\x00", "\x07", "\x1b", "\x7f", "\x9b", "\u202e", "\u2066", "\u200f", "\u2028", "\ud800", "\ufeff"]
-)
+@pytest.mark.parametrize("sign", ["\x00", "\x07", "\x1b", "\x7f", "\x9b", "\u202e", "\u2066", "\u200f", "\u2028", "\ud800", "\ufeff"])
 def test_no_sign_that_acts_on_a_terminal_is_shown(sign: str) -> None:
     found = Diagnostic("E1", f"a{sign}b", Place(f"f{sign}", 1, 1), f"l{sign}", f"h{sign}")
     assert sign not in render([found], {f"f{sign}": f"te{sign}xt"})
@@ -148,9 +146,7 @@ EXCERPTS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("line", "column", "length", "shown", "carets"), [row[1:] for row in EXCERPTS], ids=[row[0] for row in EXCERPTS]
-)
+@pytest.mark.parametrize(("line", "column", "length", "shown", "carets"), [row[1:] for row in EXCERPTS], ids=[row[0] for row in EXCERPTS])
 def test_the_caret_stands_under_its_text(line: str, column: int, length: int, shown: str, carets: str) -> None:
     text, lead, under = excerpt(line, column, length)
     assert (text, " " * lead + "^" * under) == (shown, carets)

@@ -100,9 +100,7 @@ MERGES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("body", "rule", "verb", "expected"), [row[1:] for row in MERGES], ids=[row[0] for row in MERGES]
-)
+@pytest.mark.parametrize(("body", "rule", "verb", "expected"), [row[1:] for row in MERGES], ids=[row[0] for row in MERGES])
 def test_merging(child: Write, body: str, rule: str, verb: str, expected: object) -> None:
     entry = child(body).entries[rule]
     assert (entry.verb, fields(entry), entry.origin) == (verb, expected, "child")

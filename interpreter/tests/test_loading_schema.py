@@ -25,11 +25,33 @@ SCHEMA = json.loads(data.text("spec", "schema", "variant.schema.json"))
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 # Spellings that a YAML 1.2 tool reads as a text or as another number before a validator sees them.
 UNSEEN = {"E110", "E111", "E112", "E113", "E114", "E115", "E116", "E117", "E119"}
-KEYWORDS = set(
-    "$schema $id $ref $defs title description examples default type properties additionalProperties propertyNames "
-    "required minProperties minItems items anyOf enum pattern minLength maxLength minimum maximum x-complete "
-    "x-one-of".split()
-)
+KEYWORDS = {
+    "$schema",
+    "$id",
+    "$ref",
+    "$defs",
+    "title",
+    "description",
+    "examples",
+    "default",
+    "type",
+    "properties",
+    "additionalProperties",
+    "propertyNames",
+    "required",
+    "minProperties",
+    "minItems",
+    "items",
+    "anyOf",
+    "enum",
+    "pattern",
+    "minLength",
+    "maxLength",
+    "minimum",
+    "maximum",
+    "x-complete",
+    "x-one-of",
+}
 
 
 def plain(node: Node) -> Any:
@@ -75,8 +97,7 @@ def agree(text: str) -> None:
         assert found <= unseen, f"the loader refuses what the schema accepts: {found}"
     else:
         assert found, (
-            "the loader accepts what the schema refuses: "
-            + jsonschema.exceptions.best_match(VALIDATOR.iter_errors(plain(node))).message
+            "the loader accepts what the schema refuses: " + jsonschema.exceptions.best_match(VALIDATOR.iter_errors(plain(node))).message
         )
 
 
@@ -205,9 +226,7 @@ def test_every_key_is_described_for_editors() -> None:
 
 def test_examples_and_defaults_are_valid() -> None:
     for part in walk(SCHEMA):
-        validator = jsonschema.Draft202012Validator(
-            {"$defs": SCHEMA["$defs"], **{k: v for k, v in part.items() if k != "$id"}}
-        )
+        validator = jsonschema.Draft202012Validator({"$defs": SCHEMA["$defs"], **{k: v for k, v in part.items() if k != "$id"}})
         for example in [*part.get("examples", ()), *([part["default"]] if "default" in part else ())]:
             assert validator.is_valid(example), (part.get("description"), example)
 
@@ -218,7 +237,5 @@ def test_validators_are_not_imported_to_load() -> None:
         "print(sorted({'jsonschema', 'difflib', 'lark', 'click'} & set(sys.modules)))"
     )
     folder = str(Path(__file__).resolve().parents[1])
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": folder}
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": folder})
     assert done.stdout.strip() == "[]"

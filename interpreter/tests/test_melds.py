@@ -29,6 +29,7 @@ Write: TypeAlias = Callable[..., g.Game]
 @pytest.fixture
 def melds(tmp_path: Path) -> Write:
     """A game whose only melds are those given, by name: the pattern, and how stand-ins move."""
+
     def write(moves: str = "never", **patterns: str) -> g.Game:
         entries = "".join(f'  {name}: {{meld: "{pattern}", moves: {moves}}}\n' for name, pattern in patterns.items())
         path = tmp_path / "small.yaml"
@@ -53,7 +54,10 @@ def shown(found: Meld | None) -> str | None:
     if found is None:
         return None
     if found.start is not None:
-        return " ".join(cards.NAMES[place.card] + (f"={cards.NAMES[place.stands_for]}" if place.stands_for is not None else "") for place in found.places)
+        return " ".join(
+            cards.NAMES[place.card] + (f"={cards.NAMES[place.stands_for]}" if place.stands_for is not None else "")
+            for place in found.places
+        )
     own = sorted(place.card for place in found.places if place.stands_for is None)
     others = sorted(place.card for place in found.places if place.stands_for is not None)
     return " ".join(cards.NAMES[card] for card in own) + ("" if not others else " | " + " ".join(cards.NAMES[card] for card in others))
@@ -64,23 +68,23 @@ def shown(found: Meld | None) -> str | None:
 SET = "3 or more cards, one rank from 4 to A, wild standing in"
 SETS = [
     (SET, "QH QS QD", "QD QH QS"),
-    (SET, "QH QS QH", "QH QH QS"),                      # two packs: the same card twice
+    (SET, "QH QS QH", "QH QH QS"),  # two packs: the same card twice
     (SET, "QH QS 2C", "QH QS | 2C"),
-    (SET, "2C QH QS", "QH QS | 2C"),                    # order says nothing
-    (SET, "QH 2C JK", "QH | 2C JK"),                    # limits are rules of their own
-    (SET, "QH QS", None),                               # two cards are too few
-    (SET, "QH QS KD", None),                            # a stranger that may not stand in
-    (SET, "2C 2D JK", None),                            # stand-ins alone show no rank
-    (SET, "3H 3S 3D", None),                            # not a rank of the pattern
+    (SET, "2C QH QS", "QH QS | 2C"),  # order says nothing
+    (SET, "QH 2C JK", "QH | 2C JK"),  # limits are rules of their own
+    (SET, "QH QS", None),  # two cards are too few
+    (SET, "QH QS KD", None),  # a stranger that may not stand in
+    (SET, "2C 2D JK", None),  # stand-ins alone show no rank
+    (SET, "3H 3S 3D", None),  # not a rank of the pattern
     (SET, "3H QS QD", None),
     (SET, "JK JK JK", None),
-    ("3 or more cards, one rank, wild standing in", "2C 2D 2H", "2C 2D 2H"),        # twos lie in their own place in a meld of twos
+    ("3 or more cards, one rank, wild standing in", "2C 2D 2H", "2C 2D 2H"),  # twos lie in their own place in a meld of twos
     ("3 or more cards, one rank, wild standing in", "2C 2D JK", "2C 2D | JK"),
-    ("3 or more cards, one rank, wild standing in", "2C 2D QH", "QH | 2C 2D"),      # the queen cannot stand in, so she is in her own place
+    ("3 or more cards, one rank, wild standing in", "2C 2D QH", "QH | 2C 2D"),  # the queen cannot stand in, so she is in her own place
     ("3 or more cards, one rank, wild standing in", "JK JK 2D", "2D | JK JK"),
     ("3 or more cards, one rank, wild standing in", "JK JK JK", None),
-    ("3 or more cards, one rank", "QH QS 2C", None),                                # nobody stands in
-    ("3 or more cards, one rank from red", "QH QD QH", "QD QH QH"),                 # ranks of which some card is of the class
+    ("3 or more cards, one rank", "QH QS 2C", None),  # nobody stands in
+    ("3 or more cards, one rank from red", "QH QD QH", "QD QH QH"),  # ranks of which some card is of the class
     ("3 to 4 cards, one rank, wild standing in", "QH QS QD QC", "QC QD QH QS"),
     ("3 to 4 cards, one rank, wild standing in", "QH QS QD QC QC", None),
     ("4 cards, one rank", "QH QS QD", None),
@@ -115,13 +119,13 @@ def test_cards_added_to_a_set_keep_its_rank(melds: Write) -> None:
     assert meld(game, "KD", queens) is None
     twos = meld(game, "2H 2S JK")
     assert shown(meld(game, "2D", twos)) == "2D 2H 2S | JK"
-    assert meld(game, "QD", twos) is None       # it stays a meld of twos
+    assert meld(game, "QD", twos) is None  # it stays a meld of twos
 
 
 TWINS = "2 or more cards, one rank and one suit, wild standing in"
 JOKERS = [
-    (TWINS, "JK JK", None),                 # stand-ins alone show no rank and no suit
-    (TWINS, "2H JK JK", "2H | JK JK"),      # so it is the two that lies in its own place
+    (TWINS, "JK JK", None),  # stand-ins alone show no rank and no suit
+    (TWINS, "2H JK JK", "2H | JK JK"),  # so it is the two that lies in its own place
     ("2 or more cards, one rank and one suit", "JK JK", None),
 ]
 
@@ -144,34 +148,34 @@ WRITTEN = [
     (RUN, "7H 8H 9H", "7H 8H 9H"),
     (RUN, "7H JK 9H", "7H JK=8H 9H"),
     (RUN, "7H JK=8H 9H", "7H JK=8H 9H"),
-    (RUN, "JK 8H 9H", "JK=7H 8H 9H"),                   # the written order decides: at the low end, not the high
+    (RUN, "JK 8H 9H", "JK=7H 8H 9H"),  # the written order decides: at the low end, not the high
     (RUN, "8H 9H JK", "8H 9H JK=10H"),
     (RUN, "JK=7H 8H 9H", "JK=7H 8H 9H"),
-    (RUN, "7H JK=10H 9H", None),                        # what it is said to be must agree with its neighbours
+    (RUN, "7H JK=10H 9H", None),  # what it is said to be must agree with its neighbours
     (RUN, "JK=7S 8H 9H", None),
     (RUN, "7H JK JK 10H", "7H JK=8H JK=9H 10H"),
-    (RUN, "AH 2H 3H", "AH 2H 3H"),                      # the ace at the low end, the two in its own place
-    (RUN, "QH KH AH", "QH KH AH"),                      # and at the high end
-    (RUN, "KH AH 2H", "2H=QH KH AH"),                   # nothing comes after the high ace; the two is far from its own place, so it stands in
+    (RUN, "AH 2H 3H", "AH 2H 3H"),  # the ace at the low end, the two in its own place
+    (RUN, "QH KH AH", "QH KH AH"),  # and at the high end
+    (RUN, "KH AH 2H", "2H=QH KH AH"),  # nothing comes after the high ace; the two is far from its own place, so it stands in
     (RUN, "AH JK 3H", "AH JK=2H 3H"),
-    (RUN, "AH 2S 3H", "AH 2S=2H 3H"),                   # a two of another suit stands in
+    (RUN, "AH 2S 3H", "AH 2S=2H 3H"),  # a two of another suit stands in
     (RUN, "2H 3H 4H", "2H 3H 4H"),
-    (RUN, "2H 4H 5H", "2H=3H 4H 5H"),                   # written where the three belongs
+    (RUN, "2H 4H 5H", "2H=3H 4H 5H"),  # written where the three belongs
     (RUN, "7H 2H 9H", "7H 2H=8H 9H"),
-    (RUN, "2H 3H 2H 5H", "2H 3H 2H=4H 5H"),             # natural in its own place, and wild in the same run
+    (RUN, "2H 3H 2H 5H", "2H 3H 2H=4H 5H"),  # natural in its own place, and wild in the same run
     (RUN, "AH 2H 2H 4H", "AH 2H 2H=3H 4H"),
     (RUN, "JK 2H 3H", "JK=AH 2H 3H"),
     (RUN, "QH KH JK", "QH KH JK=AH"),
-    (RUN, "KH AH JK", "JK=QH KH AH"),                   # the same with a joker
+    (RUN, "KH AH JK", "JK=QH KH AH"),  # the same with a joker
     (RUN, "7H 8S 9H", None),
     (RUN, "7H 8H", None),
     (RUN, "7H 7H 8H", None),
-    (RUN, "2S 2H JK", "2S=AH 2H JK=3H"),                # one in its own place is enough
+    (RUN, "2S 2H JK", "2S=AH 2H JK=3H"),  # one in its own place is enough
     (RUN, "JK JK JK", None),
-    (SHORT, "JK 4H 5H", "4H 5H JK=6H"),                 # below the four there is no place, so the order cannot be kept
-    (SHORT, "AH 2H 3H", None),                          # the ace is high here
+    (SHORT, "JK 4H 5H", "4H 5H JK=6H"),  # below the four there is no place, so the order cannot be kept
+    (SHORT, "AH 2H 3H", None),  # the ace is high here
     (SHORT, "QH KH AH", "QH KH AH"),
-    (SHORT, "2H 5H 6H", "2H=4H 5H 6H"),                 # no place of its own here: it can only stand in
+    (SHORT, "2H 5H 6H", "2H=4H 5H 6H"),  # no place of its own here: it can only stand in
     (SHORT, "3H 4H 5H", None),
     ("3 to 4 cards, one suit in order from 4 to A", "4H 5H 6H 7H 8H", None),
     ("3 or more cards, one suit in order from 4 to A", "4H 2H 6H", None),
@@ -182,8 +186,12 @@ WRITTEN = [
 ]
 
 
-@pytest.mark.parametrize(("pattern", "written", "placing"), WRITTEN, ids=[f"{written} in {pattern[-40:]}" for pattern, written, _ in WRITTEN])
-def test_the_written_order_decides_if_every_card_may_lie_where_it_is_written(melds: Write, pattern: str, written: str, placing: str | None) -> None:
+@pytest.mark.parametrize(
+    ("pattern", "written", "placing"), WRITTEN, ids=[f"{written} in {pattern[-40:]}" for pattern, written, _ in WRITTEN]
+)
+def test_the_written_order_decides_if_every_card_may_lie_where_it_is_written(
+    melds: Write, pattern: str, written: str, placing: str | None
+) -> None:
     assert shown(meld(melds(first=pattern), written)) == placing
 
 
@@ -191,19 +199,19 @@ def test_the_written_order_decides_if_every_card_may_lie_where_it_is_written(mel
 
 BAGS = [
     (RUN, "9H 7H 8H", "7H 8H 9H"),
-    (RUN, "9H JK 7H", "7H JK=8H 9H"),                   # gaps first
-    (RUN, "9H 8H JK", "8H 9H JK=10H"),                  # then the high end
-    (RUN, "AH KH JK", "JK=QH KH AH"),                   # the high end is full: then the low
+    (RUN, "9H JK 7H", "7H JK=8H 9H"),  # gaps first
+    (RUN, "9H 8H JK", "8H 9H JK=10H"),  # then the high end
+    (RUN, "AH KH JK", "JK=QH KH AH"),  # the high end is full: then the low
     (RUN, "10H JK 7H JK 9H", "7H JK=8H 9H 10H JK=JH"),
     (RUN, "KH AH QH", "QH KH AH"),
     (RUN, "3H AH 2H", "AH 2H 3H"),
     (RUN, "3H AH JK", "AH JK=2H 3H"),
     (RUN, "4H 2H 3H", "2H 3H 4H"),
-    (RUN, "5H 2H 3H 2S", "2H 3H 2S=4H 5H"),             # a two in its own place beside one that stands in
-    (RUN, "9H 2H 7H", "7H 2H=8H 9H"),                   # in its own place it would be too far away
-    (RUN, "5H 2H 4H", "4H 5H 2H=6H"),                   # the same: nothing fills the gap to its own place
+    (RUN, "5H 2H 3H 2S", "2H 3H 2S=4H 5H"),  # a two in its own place beside one that stands in
+    (RUN, "9H 2H 7H", "7H 2H=8H 9H"),  # in its own place it would be too far away
+    (RUN, "5H 2H 4H", "4H 5H 2H=6H"),  # the same: nothing fills the gap to its own place
     (RUN, "9H 7H", None),
-    (RUN, "9H 5H JK", None),                            # one stand-in cannot fill three gaps
+    (RUN, "9H 5H JK", None),  # one stand-in cannot fill three gaps
     (RUN, "JK 9H 2S 5H JK", "5H JK=6H 2S=7H JK=8H 9H"),
     (SHORT, "5H JK 4H", "4H 5H JK=6H"),
     (SHORT, "AH KH JK JK", "JK=JH JK=QH KH AH"),
@@ -212,11 +220,14 @@ BAGS = [
 
 
 @pytest.mark.parametrize(("pattern", "written", "placing"), BAGS, ids=[written for _, written, _ in BAGS])
-def test_without_an_order_gaps_are_filled_then_the_high_end_then_the_low(melds: Write, pattern: str, written: str, placing: str | None) -> None:
+def test_without_an_order_gaps_are_filled_then_the_high_end_then_the_low(
+    melds: Write, pattern: str, written: str, placing: str | None
+) -> None:
     assert shown(meld(melds(first=pattern), written)) == placing
 
 
 # --- adding ---
+
 
 def grown(game: g.Game, first: str, *added: str) -> str | None:
     """A meld with more cards added, one addition after the other."""
@@ -232,23 +243,23 @@ NEVER = [
     ("7H 8H 9H", "6H", "6H 7H 8H 9H"),
     ("7H 8H 9H", "10H 6H", "6H 7H 8H 9H 10H"),
     ("7H 8H 9H", "JH 10H", "7H 8H 9H 10H JH"),
-    ("7H 8H 9H", "JH", None),                           # a gap
-    ("7H 8H 9H", "JH JK", "7H 8H 9H JK=10H JH"),        # filled by what comes with it
+    ("7H 8H 9H", "JH", None),  # a gap
+    ("7H 8H 9H", "JH JK", "7H 8H 9H JK=10H JH"),  # filled by what comes with it
     ("7H 8H 9H", "JK", "7H 8H 9H JK=10H"),
     ("7H 8H 9H", "JK=6H", "JK=6H 7H 8H 9H"),
     ("7H 8H 9H", "JK=10H", "7H 8H 9H JK=10H"),
     ("7H 8H 9H", "JK=5H", None),
     ("7H 8H 9H", "8H", None),
     ("7H 8H 9H", "10S", None),
-    ("7H JK 9H", "8H", None),                           # the joker keeps its place
+    ("7H JK 9H", "8H", None),  # the joker keeps its place
     ("7H JK 9H", "10H", "7H JK=8H 9H 10H"),
     ("7H 8H JK", "10H", "7H 8H JK=9H 10H"),
-    ("QH KH AH", "JK", "JK=JH QH KH AH"),               # the high end is full
-    ("3H 4H 5H", "2H", "2H 3H 4H 5H"),                  # a two comes into its own place
+    ("QH KH AH", "JK", "JK=JH QH KH AH"),  # the high end is full
+    ("3H 4H 5H", "2H", "2H 3H 4H 5H"),  # a two comes into its own place
     ("AH 2H 3H", "4H", "AH 2H 3H 4H"),
     ("2H 3H 4H", "AH", "AH 2H 3H 4H"),
     ("JH QH KH", "AH", "JH QH KH AH"),
-    ("AH 2S 3H", "2H", "AH 2S=2H 3H 2H=4H"),            # its own place is taken and stays so: it can only stand in
+    ("AH 2S 3H", "2H", "AH 2S=2H 3H 2H=4H"),  # its own place is taken and stays so: it can only stand in
 ]
 
 
@@ -258,7 +269,9 @@ def test_a_meld_keeps_its_places(melds: Write, first: str, added: str, placing: 
 
 
 @pytest.mark.parametrize("moves", ["never", "displaced to the low end"])
-@pytest.mark.parametrize(("first", "placing"), [("7H 8H 9H", "7H 8H 9H 2H=10H"), ("7H 8H 9H 10H JH QH KH AH", "2H=6H 7H 8H 9H 10H JH QH KH AH")])
+@pytest.mark.parametrize(
+    ("first", "placing"), [("7H 8H 9H", "7H 8H 9H 2H=10H"), ("7H 8H 9H 10H JH QH KH AH", "2H=6H 7H 8H 9H 10H JH QH KH AH")]
+)
 def test_a_two_whose_own_place_is_far_away_stands_in(melds: Write, moves: str, first: str, placing: str) -> None:
     assert grown(melds(moves, first=RUN), first, "2H") == placing
 
@@ -268,21 +281,25 @@ DISPLACED = [
     ("the high end", "7H JK 9H", "8H", "7H 8H 9H JK=10H"),
     ("the low end", "7H 8H JK", "9H", "JK=6H 7H 8H 9H"),
     ("the high end", "7H 8H JK", "9H", "7H 8H 9H JK=10H"),
-    ("the high end", "QH JK AH", "KH", "JK=JH QH KH AH"),       # the other end, if that end is full
+    ("the high end", "QH JK AH", "KH", "JK=JH QH KH AH"),  # the other end, if that end is full
     ("the low end", "AH JK 3H", "2H", "AH 2H 3H JK=4H"),
-    ("the low end", "7H JK 9H", "10H", "7H JK=8H 9H 10H"),      # only for the card whose place it is
+    ("the low end", "7H JK 9H", "10H", "7H JK=8H 9H 10H"),  # only for the card whose place it is
     ("the high end", "7H JK 9H", "6H", "6H 7H JK=8H 9H"),
-    ("the low end", "AH 2S 3H", "2H", "AH 2H 3H 2S=4H"),        # a two of another suit is displaced by the two of the suit
+    ("the low end", "AH 2S 3H", "2H", "AH 2H 3H 2S=4H"),  # a two of another suit is displaced by the two of the suit
     ("the high end", "7H JK 2S 10H", "9H", "7H JK=8H 9H 10H 2S=JH"),
     ("the low end", "7H JK 9H", "8H 6H", "JK=5H 6H 7H 8H 9H"),
     ("the high end", "7H JK 9H", "8S", None),
-    ("either end", "7H JK 9H", "8H", "7H 8H 9H JK=10H"),    # nothing written says which: the high end, as everywhere
+    ("either end", "7H JK 9H", "8H", "7H 8H 9H JK=10H"),  # nothing written says which: the high end, as everywhere
     ("the low end", "7H 2S 9H", "8H", "2S=6H 7H 8H 9H"),
 ]
 
 
-@pytest.mark.parametrize(("end", "first", "added", "placing"), DISPLACED, ids=[f"{first} + {added} to {end}" for end, first, added, _ in DISPLACED])
-def test_a_stand_in_leaves_its_place_only_for_the_card_whose_place_it_is(melds: Write, end: str, first: str, added: str, placing: str | None) -> None:
+@pytest.mark.parametrize(
+    ("end", "first", "added", "placing"), DISPLACED, ids=[f"{first} + {added} to {end}" for end, first, added, _ in DISPLACED]
+)
+def test_a_stand_in_leaves_its_place_only_for_the_card_whose_place_it_is(
+    melds: Write, end: str, first: str, added: str, placing: str | None
+) -> None:
     assert grown(melds(f"displaced to {end}", first=RUN), first, added) == placing
 
 
@@ -366,14 +383,14 @@ CLAUSES = [
     (NO_END, "7H JK 9H", "7H JK=8H 9H"),
     (NO_END, "7H 8H JK", None),
     (NO_END, "JK 8H 9H", None),
-    (NO_END, "2H 3H 4H", None),                         # a two is a wild card wherever it lies
+    (NO_END, "2H 3H 4H", None),  # a two is a wild card wherever it lies
     (f"{RUN}, no joker at an end", "2H 3H 4H", "2H 3H 4H"),
     (f"{RUN}, no joker at an end", "2S 4H 5H", "2S=3H 4H 5H"),
     (f"{RUN}, no 2 or joker at an end", "5H 6H JK", None),
     (ORDER, "7H 8H 9H", "7H 8H 9H"),
     (ORDER, "7H JK 9H", "7H JK=8H 9H"),
     (ORDER, "7H JK 9H JK JH", "7H JK=8H 9H JK=10H JH"),
-    (ORDER, "7H JK JK 10H", None),                      # two side by side
+    (ORDER, "7H JK JK 10H", None),  # two side by side
     (ORDER, "7H 8H JK", None),
     (ORDER, "JK 8H 9H", None),
     (f"{RUN}, in the order natural natural+ wild?", "7H 8H JK", "7H 8H JK=9H"),
@@ -381,13 +398,15 @@ CLAUSES = [
     (f"{RUN}, in the order natural natural+ wild?", "7H 8H 9H", "7H 8H 9H"),
     (f"{RUN}, in the order (natural wild)+ plain", "7H JK 9H JK JH", "7H JK=8H 9H JK=10H JH"),
     (f"{RUN}, in the order (natural wild)+ plain", "7H 8H 9H", None),
-    (f"{RUN}, in the order (natural* wild)* natural", "7H 8H 9H", None),        # the last natural has nothing before it but whole rounds
+    (f"{RUN}, in the order (natural* wild)* natural", "7H 8H 9H", None),  # the last natural has nothing before it but whole rounds
     (f"{RUN}, in the order (natural* wild)* natural", "7H 8H JK 10H", "7H 8H JK=9H 10H"),
-    (f"{RUN}, in the order (natural* wild*)* natural", "7H 8H 9H", "7H 8H 9H"), # a round that may be empty ends all the same
+    (f"{RUN}, in the order (natural* wild*)* natural", "7H 8H 9H", "7H 8H 9H"),  # a round that may be empty ends all the same
 ]
 
 
-@pytest.mark.parametrize(("pattern", "written", "placing"), CLAUSES, ids=[f"{written} in {pattern[68:]}" for pattern, written, _ in CLAUSES])
+@pytest.mark.parametrize(
+    ("pattern", "written", "placing"), CLAUSES, ids=[f"{written} in {pattern[68:]}" for pattern, written, _ in CLAUSES]
+)
 def test_clauses_ask_of_the_cards_as_they_lie(melds: Write, pattern: str, written: str, placing: str | None) -> None:
     assert shown(meld(melds(first=pattern), written)) == placing
 
@@ -395,7 +414,7 @@ def test_clauses_ask_of_the_cards_as_they_lie(melds: Write, pattern: str, writte
 def test_clauses_are_asked_again_when_cards_are_added(melds: Write) -> None:
     game = melds("displaced to the high end", first=NO_END)
     assert grown(game, "7H JK 9H", "10H") == "7H JK=8H 9H 10H"
-    assert grown(game, "7H JK 9H", "8H") is None        # the joker would go to an end
+    assert grown(game, "7H JK 9H", "8H") is None  # the joker would go to an end
     assert grown(game, "7H JK 9H", "8H JH") == "7H 8H 9H JK=10H JH"
 
 
@@ -430,10 +449,10 @@ def test_melds_of_the_same_cards_in_the_same_places_are_equal(melds: Write) -> N
 
 NEAREST = [
     ("QH QS KD", "melds.first"),
-    ("7H 9H JH", "melds.run"),              # three of one suit, apart
-    ("8C 9C", "melds.run"),                 # a run too short
-    ("8C 8D 9S", "melds.first"),            # a set with a stranger
-    ("3H 3S", "melds.run"),                 # one card of a suit, but none of a rank from four on
+    ("7H 9H JH", "melds.run"),  # three of one suit, apart
+    ("8C 9C", "melds.run"),  # a run too short
+    ("8C 8D 9S", "melds.first"),  # a set with a stranger
+    ("3H 3S", "melds.run"),  # one card of a suit, but none of a rank from four on
     ("2C 2D", "melds.wilds"),
     ("JK JK", "melds.wilds"),
 ]
@@ -444,7 +463,9 @@ def test_a_group_that_fits_nothing_is_refused_by_the_nearest_pattern(melds: Writ
     game = melds(first=SET, run=RUN, wilds="3 to 7 cards, all wild")
     group, _ = read(written)
     rest = list(cards.spread(game.deck - cards.gather(group)))
-    deck = [card for at in range(11) for card in ((group[at] if at < len(group) else rest.pop()), rest.pop(), rest.pop(), rest.pop())] + rest
+    deck = [
+        card for at in range(11) for card in ((group[at] if at < len(group) else rest.pop()), rest.pop(), rest.pop(), rest.pop())
+    ] + rest
     state = judge(game, first_deal(game, deck, 3), 0, Move("draw"))
     assert isinstance(state, tuple)
     outcome = judge(game, state, 0, Move("lay", groups=(Group(group),)))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 import meldbook
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
@@ -18,17 +19,53 @@ from meldbook.conformance.engine import InterpreterEngine, table
 from meldbook.conformance.grade import grade
 from meldbook.conformance.outcome import PASS
 from meldbook.conformance.serve import answer
-from meldbook.language.names import ATOMS, SETTINGS, WHO, name_space
 from meldbook.language.entries import typed_entries
+from meldbook.language.names import ATOMS, SETTINGS, WHO, name_space
 from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.variants import Resolved, resolve
 
 VARIANTS = ["canasta"]
 # Words of the language: what the interpreter reads by name, and the words of its grammars.
-KEPT = {*ATOMS, *SETTINGS, *WHO, "yes", "no", "turn_end", "clockwise", "anticlockwise", "after_dealer", "next_seat", "by_lot", "highest_card",
-        "deck", "all", "card", "turn", "match", "seat", "stack", "cards", "melds", "stacks", "table", "nobody", "top", "owner", "everyone", "joker", "red",
-        "black", "any", "nothing", "groups", "word", "none", "lay", "draw"} - {"melds", "lay", "draw", "table"}
+KEPT = {
+    *ATOMS,
+    *SETTINGS,
+    *WHO,
+    "yes",
+    "no",
+    "turn_end",
+    "clockwise",
+    "anticlockwise",
+    "after_dealer",
+    "next_seat",
+    "by_lot",
+    "highest_card",
+    "deck",
+    "all",
+    "card",
+    "turn",
+    "match",
+    "seat",
+    "stack",
+    "cards",
+    "melds",
+    "stacks",
+    "table",
+    "nobody",
+    "top",
+    "owner",
+    "everyone",
+    "joker",
+    "red",
+    "black",
+    "any",
+    "nothing",
+    "groups",
+    "word",
+    "none",
+    "lay",
+    "draw",
+} - {"melds", "lay", "draw", "table"}
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -39,9 +76,13 @@ class Renaming:
         typed, _ = typed_entries(resolved)
         names = [name for name in name_space(typed, resolved.phases).found if name not in KEPT and name not in GRAMMAR]
         self.word = {name: f"q{number}z" for number, name in enumerate(sorted(names))}
-        self.chapter = {chapter: f"c{number}z" for number, chapter in enumerate(sorted({entry.chapter for entry in resolved.entries.values()}))}
-        self.key = {entry.id: self.word.get(entry.key, f"k{number}z") if entry.key not in KEPT else entry.key
-                    for number, entry in enumerate(resolved.entries.values())}
+        self.chapter = {
+            chapter: f"c{number}z" for number, chapter in enumerate(sorted({entry.chapter for entry in resolved.entries.values()}))
+        }
+        self.key = {
+            entry.id: self.word.get(entry.key, f"k{number}z") if entry.key not in KEPT else entry.key
+            for number, entry in enumerate(resolved.entries.values())
+        }
         self.rule = {entry.id: f"{self.chapter[entry.chapter]}.{self.key[entry.id]}" for entry in resolved.entries.values()}
 
     def text(self, text: str) -> str:
@@ -60,8 +101,43 @@ class Renaming:
 
 # Keys of messages that a variant also uses as names of its own.
 OF_THE_PROTOCOL = {"ask", "fresh"}
-GRAMMAR = {"or", "and", "not", "is", "in", "of", "by", "if", "else", "count", "some", "every", "sum", "most", "least", "times", "empty", "where", "div", "this",
-           "before", "one", "to", "from", "more", "rank", "suit", "order", "standing", "the", "at", "an", "end", "like", "except"}
+GRAMMAR = {
+    "or",
+    "and",
+    "not",
+    "is",
+    "in",
+    "of",
+    "by",
+    "if",
+    "else",
+    "count",
+    "some",
+    "every",
+    "sum",
+    "most",
+    "least",
+    "times",
+    "empty",
+    "where",
+    "div",
+    "this",
+    "before",
+    "one",
+    "to",
+    "from",
+    "more",
+    "rank",
+    "suit",
+    "order",
+    "standing",
+    "the",
+    "at",
+    "an",
+    "end",
+    "like",
+    "except",
+}
 
 
 def _replaced(data: Any, names: Mapping[str, str]) -> Any:
@@ -79,8 +155,15 @@ def plain(node: Node, renaming: Renaming, key: str = "") -> Any:
     if isinstance(node, Block):
         if key == "with":
             return {renaming.text(value.text): chapters(body, renaming) for value, body in node.pairs if isinstance(body, Block)}
-        return {(k.text if key != "values" else renaming.text(k.text)) if key != "phase" else renaming.text(k.text): plain(value, renaming, k.text) for k, value in node.pairs}
-    return [renaming.rule.get(item.text) if isinstance(item, Scalar) and key == "follows" else plain(item, renaming, "") for item in node.items]
+        return {
+            (k.text if key != "values" else renaming.text(k.text)) if key != "phase" else renaming.text(k.text): plain(
+                value, renaming, k.text
+            )
+            for k, value in node.pairs
+        }
+    return [
+        renaming.rule.get(item.text) if isinstance(item, Scalar) and key == "follows" else plain(item, renaming, "") for item in node.items
+    ]
 
 
 def chapters(body: Block, renaming: Renaming) -> dict[str, Any]:
@@ -90,7 +173,9 @@ def chapters(body: Block, renaming: Renaming) -> dict[str, Any]:
         assert isinstance(entries, Block)
         found[renaming.chapter[chapter.text]] = {
             renaming.key[f"{chapter.text}.{key.text}"]: {k.text: plain(v, renaming, k.text) for k, v in fields.pairs if k.text != "text"}
-            for key, fields in entries.pairs if isinstance(fields, Block)}
+            for key, fields in entries.pairs
+            if isinstance(fields, Block)
+        }
     return found
 
 
@@ -123,7 +208,7 @@ def renamed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def test_the_nonsense_holds_no_name_of_the_variant(renamed: tuple[str, Path, Renaming]) -> None:
-    variant, path, renaming = renamed
+    _variant, path, renaming = renamed
     words = set(NAME.findall(re.sub(r"told: \"[^\"]*\"|zone: melds|[{]lay: |[{]ask: ", "", path.read_text(encoding="utf-8"))))
     assert not words & set(renaming.word)
     assert len(renaming.word) > 70 and set(meldbook.load(path).typed) == set(renaming.rule.values())

@@ -12,9 +12,7 @@ import yaml
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
 GAMES = {"canasta": 56, "bolivia": 79, "boliviana": 110, "tranca": 76}
-FILES = {
-    path.stem: path for path in [*(SPEC / "sources").glob("*.yaml"), SPEC / "glossary.yaml", SPEC / "rulings.yaml"]
-}
+FILES = {path.stem: path for path in [*(SPEC / "sources").glob("*.yaml"), SPEC / "glossary.yaml", SPEC / "rulings.yaml"]}
 OWN_SCHEMA = {"readings", "neighbours", "glossary", "rulings"}
 
 # An id as it stands in a sentence: a statement, reading, example, difference, or a fact on a neighbour.

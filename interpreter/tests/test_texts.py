@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from meldbook import text_gate, text_library, texts
+from meldbook import load, text_gate, text_library, texts
 from meldbook.loading.entries import Entry
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar
-from meldbook import load
 from meldbook.loading.variants import resolve
 from meldbook.text_gate import Wanted
 from meldbook.texts import LANGUAGES, Slots, TextError
@@ -199,9 +198,7 @@ def test_a_text_of_several_sentences_is_one_paragraph(lang: str) -> None:
     assert "\n" not in texts.sentence("out.concealed", {"own_melds": "no", "own_canasta": "yes"}, lang)
 
 
-@pytest.mark.parametrize(
-    ("lang", "none"), [("pt", "0 pontos"), ("es", "0 puntos"), ("it", "0 punti"), ("en", "0 points")]
-)
+@pytest.mark.parametrize(("lang", "none"), [("pt", "0 pontos"), ("es", "0 puntos"), ("it", "0 punti"), ("en", "0 points")])
 def test_none_is_many(lang: str, none: str) -> None:
     assert texts.interface("points", {"points": 0}, lang) == none
 
@@ -276,9 +273,7 @@ def test_fluent_and_babel_are_imported_only_when_a_text_is_asked_for() -> None:
         "import sys, meldbook.texts as t; print(any(m.startswith(('fluent', 'babel')) for m in sys.modules));"
         "t.has('pile.take', 'en'); print('fluent.runtime' in sys.modules)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "interpreter", check=True
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "interpreter", check=True)
     assert done.stdout.split() == ["False", "True"]
 
 

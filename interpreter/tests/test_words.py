@@ -30,9 +30,7 @@ def hits(tmp_path: Path, source: str) -> list[tuple[int, str]]:
         ("naturalPair = morto-pozzetto\n", [(1, "natural pair"), (1, "morto"), (1, "pozzetto")]),
     ],
 )
-def test_a_word_of_a_game_is_found_in_names_texts_and_comments(
-    tmp_path: Path, source: str, found: list[tuple[int, str]]
-) -> None:
+def test_a_word_of_a_game_is_found_in_names_texts_and_comments(tmp_path: Path, source: str, found: list[tuple[int, str]]) -> None:
     assert hits(tmp_path, source) == found
 
 

@@ -14,16 +14,17 @@ The functions somebody playing needs:
     situation(state), from_situation(dict)    the form of the protocol
     move_text(move), is_over(state), count(state), winners(state)
 """
-from functools import lru_cache
+
+from functools import cache
 
 # ---------------------------------------------------------------- cards
-RANKS = ('2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A')
-SUITS = 'CDHS'
-NAME = [r + s for r in RANKS for s in SUITS] + ['JK']
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS = "CDHS"
+NAME = [r + s for r in RANKS for s in SUITS] + ["JK"]
 CARD = {name: c for c, name in enumerate(NAME)}
 JOKER = 52
 THREE_C, THREE_D, THREE_H, THREE_S = 4, 5, 6, 7
-FIRST = 8                                     # the first card that sets and runs may hold: 4C
+FIRST = 8  # the first card that sets and runs may hold: 4C
 POINTS = [20] * 4 + [5] * 20 + [10] * 24 + [20] * 4 + [50]
 TWOS = (0, 1, 2, 3)
 WILDS = (0, 1, 2, 3, JOKER)
@@ -52,13 +53,13 @@ for _mask in range(2048):
             _length = min(7, _high - _low)
             _found += [(_at, _length) for _at in range(_low, _high - _length + 1)]
         _low = _high
-    STRETCHES.append(tuple(_found))           # the longest runs of three to seven: (first bit, length)
+    STRETCHES.append(tuple(_found))  # the longest runs of three to seven: (first bit, length)
     IN_RUN.append(sum(1 << _b for _b in range(11) if any(_a <= _b < _a + _n for _a, _n in _found)))
     HAS_SEVEN.append(any(_n == 7 for _a, _n in _found))
 
 
 def read_card(text):
-    return CARD[text.split('=', 1)[0]]
+    return CARD[text.split("=", 1)[0]]
 
 
 def new_hand():
@@ -86,14 +87,15 @@ def hand_cards(h):
 
 # ---------------------------------------------------------------- melds
 SET, RUN, WILD, BLACK = range(4)
-PATTERN_NAME = ('set', 'run', 'wild_meld', 'black_meld')
-PATTERN_ID = ('melds.set', 'melds.run', 'melds.wild_meld', 'threes.black_meld')
+PATTERN_NAME = ("set", "run", "wild_meld", "black_meld")
+PATTERN_ID = ("melds.set", "melds.run", "melds.wild_meld", "threes.black_meld")
 PATTERN = {name: p for p, name in enumerate(PATTERN_NAME)}
 
 
 class Meld:
     """of: the rank of a set, the suit of a run; low, high: the ranks of a run."""
-    __slots__ = ('pattern', 'of', 'naturals', 'wilds', 'low', 'high', 'size', 'points', 'cards', 'born')
+
+    __slots__ = ("born", "cards", "high", "low", "naturals", "of", "pattern", "points", "size", "wilds")
 
     def __init__(self, pattern, born):
         self.pattern, self.born = pattern, born
@@ -131,12 +133,13 @@ class Meld:
 
 class Side:
     """The melds of a side, and what is asked of them again and again."""
-    __slots__ = ('melds', 'escaleras', 'canastas', 'set_ranks', 'run_masks', 'shown')
+
+    __slots__ = ("canastas", "escaleras", "melds", "run_masks", "set_ranks", "shown")
 
     def __init__(self):
         self.melds = []
         self.escaleras = self.canastas = self.set_ranks = 0
-        self.run_masks = [0, 0, 0, 0]         # the ranks in runs that may still grow
+        self.run_masks = [0, 0, 0, 0]  # the ranks in runs that may still grow
         self.shown = []
 
     def copy(self):
@@ -207,9 +210,9 @@ def fits_onto(meld, cards):
 def meld_rules(meld):
     if meld.pattern == SET:
         if meld.naturals < 2 * meld.wilds:
-            return 'melds.more_naturals'
+            return "melds.more_naturals"
         if meld.wilds > 2:
-            return 'melds.wild_limit'
+            return "melds.wild_limit"
     return None
 
 
@@ -220,10 +223,12 @@ def nearest(cards):
         if FIRST <= c < JOKER:
             by_rank[c >> 2] = by_rank.get(c >> 2, 0) + 1
             by_suit.setdefault(c & 3, set()).add(c >> 2)
-    score = [max(by_rank.values(), default=0),
-             max((len(ranks) for ranks in by_suit.values()), default=0),
-             sum(c in WILDS for c in cards),
-             sum(c in (THREE_C, THREE_S) for c in cards)]
+    score = [
+        max(by_rank.values(), default=0),
+        max((len(ranks) for ranks in by_suit.values()), default=0),
+        sum(c in WILDS for c in cards),
+        sum(c in (THREE_C, THREE_S) for c in cards),
+    ]
     return PATTERN_ID[score.index(max(score))]
 
 
@@ -232,16 +237,24 @@ def kind(meld):
     if meld.size < 7 or meld.pattern == BLACK:
         return None, 0
     if meld.pattern == SET:
-        return ('natural_set', 500) if not meld.wilds else ('mixed_set', 300)
-    return ('pure_run', 1500) if meld.pattern == RUN else ('all_wild', 2500)
+        return ("natural_set", 500) if not meld.wilds else ("mixed_set", 300)
+    return ("pure_run", 1500) if meld.pattern == RUN else ("all_wild", 2500)
 
 
 # ---------------------------------------------------------------- the state
-PLAY, COUNTING, OVER = 'play', 'counting', 'over'
+PLAY, COUNTING, OVER = "play", "counting", "over"
 BEGIN, MIDDLE, CLOSE = range(3)
-STEP_NAME = ('begin', 'middle', 'close')
-ACTION_ID = {'draw': 'turn.draw', 'take': 'pile.take', 'take_top': 'pile.take_top', 'stop': 'stock.stop',
-             'lay': 'turn.lay', 'ask': 'out.ask', 'discard': 'turn.discard', 'finish': 'stock.finish'}
+STEP_NAME = ("begin", "middle", "close")
+ACTION_ID = {
+    "draw": "turn.draw",
+    "take": "pile.take",
+    "take_top": "pile.take_top",
+    "stop": "stock.stop",
+    "lay": "turn.lay",
+    "ask": "out.ask",
+    "discard": "turn.discard",
+    "finish": "stock.finish",
+}
 HAND_SIZE, MOST_DEALS = 15, 60
 TARGETS = (2500, 5000, 7500, 10000, 15000)
 
@@ -254,9 +267,33 @@ def need_for(score):
 
 class State:
     """seat and dealer count from 0 here, from 1 on the wire."""
-    __slots__ = ('players', 'target', 'dealer', 'seat', 'step', 'phase', 'scores', 'deals', 'hands', 'sides',
-                 'side_of', 'pile', 'stock', 'before', 'done', 'asked', 'permission', 'black', 'turn',
-                 'loose_reds', 'ended_by', 'items', 'totals', 'winners')
+
+    __slots__ = (
+        "asked",
+        "before",
+        "black",
+        "dealer",
+        "deals",
+        "done",
+        "ended_by",
+        "hands",
+        "items",
+        "loose_reds",
+        "permission",
+        "phase",
+        "pile",
+        "players",
+        "scores",
+        "seat",
+        "side_of",
+        "sides",
+        "step",
+        "stock",
+        "target",
+        "totals",
+        "turn",
+        "winners",
+    )
 
     def copy(self):
         s = State.__new__(State)
@@ -311,7 +348,7 @@ def new_deal(deck, dealer, players=4, scores=None, deals=0, target=15000):
     if scores:
         s.scores = list(scores)
     stock = s.stock = [CARD[name] for name in deck]
-    stock.reverse()                           # the top of the stock is the end of the list
+    stock.reverse()  # the top of the stock is the end of the list
     s.seat = dealer % players
     order = [(dealer + i) % players for i in range(players)]
     for _ in range(HAND_SIZE):
@@ -343,7 +380,7 @@ def lay_reds(s, seat):
 # A group is (place, cards, pattern): place is the meld's index in the row, -1 for a new one; the
 # pattern may be None, and is worked out then.
 DRAW, TAKE, TAKE_TOP, STOP, LAY, ASK, DISCARD, FINISH = range(8)
-ACTION_NAME = ('draw', 'take', 'take_top', 'stop', 'lay', 'ask', 'discard', 'finish')
+ACTION_NAME = ("draw", "take", "take_top", "stop", "lay", "ask", "discard", "finish")
 DRAW_MOVE, STOP_MOVE = (DRAW,), (STOP,)
 ASK_YES, ASK_NO = (ASK, True), (ASK, False)
 DISCARD_MOVE = [(DISCARD, c) for c in range(53)]
@@ -361,7 +398,7 @@ for _suit in range(4):
             RUN_MOVES[_suit][_mask].append(((LAY, ((-1, _cards, RUN),)), _n, sum(POINTS[c] for c in _cards)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def set_move(rank, a, b, c, d, wild=None):
     """The move that lays all naturals of a rank, held so often in each suit, and a wild card."""
     first = 4 * rank
@@ -373,17 +410,17 @@ def move_text(move):
     what = move[0]
     name = ACTION_NAME[what]
     if what == DISCARD:
-        return 'discard ' + NAME[move[1]]
+        return "discard " + NAME[move[1]]
     if what == ASK:
-        return 'ask yes' if move[1] else 'ask no'
+        return "ask yes" if move[1] else "ask no"
     if what == TAKE_TOP:
-        return 'take_top m%d' % (move[1] + 1)
+        return "take_top m%d" % (move[1] + 1)
     if what in (TAKE, LAY):
         groups = []
         for place, cards, _ in move[1]:
-            words = ' '.join(NAME[c] for c in cards)
-            groups.append(words if place < 0 else 'm%d + %s' % (place + 1, words))
-        return name + ' ' + '; '.join(groups)
+            words = " ".join(NAME[c] for c in cards)
+            groups.append(words if place < 0 else "m%d + %s" % (place + 1, words))
+        return name + " " + "; ".join(groups)
     return name
 
 
@@ -398,19 +435,19 @@ def apply(s, move):
         c = move[1]
         hand_remove(h, c)
         s.pile.append(c)
-        s.done.append('discard')
+        s.done.append("discard")
         if h[SIZE]:
             end_turn(s)
         else:
             go_out(s)
     elif what == LAY:
-        s.done.append('lay')
+        s.done.append("lay")
         lay_groups(s, h, move[1])
         if not h[SIZE]:
             go_out(s)
     elif what == DRAW:
         stock = s.stock
-        s.done.append('draw')
+        s.done.append("draw")
         hand_add(h, stock.pop())
         if stock:
             hand_add(h, stock.pop())
@@ -420,7 +457,7 @@ def apply(s, move):
         if h[SIZE] < 2 and cannot_finish(s):
             end_turn(s)
     elif what == TAKE:
-        s.done.append('take')
+        s.done.append("take")
         groups = move[1]
         place, cards, pattern = groups[0]
         lay_groups(s, h, ((place, cards + (s.pile.pop(),), pattern),) + groups[1:], taken=1)
@@ -434,18 +471,18 @@ def apply(s, move):
         if not h[SIZE]:
             go_out(s)
     elif what == TAKE_TOP:
-        s.done.append('take_top')
+        s.done.append("take_top")
         side = s.side()
         side.put(side.melds[move[1]], (s.pile.pop(),))
         s.step = MIDDLE
         if not h[SIZE]:
             go_out(s)
     elif what == ASK:
-        s.done.append('ask')
+        s.done.append("ask")
         s.asked, s.permission = True, move[1]
     else:
-        s.done.append('stop')
-        end_deal(s, 'stock.stop')
+        s.done.append("stop")
+        end_deal(s, "stock.stop")
     return s
 
 
@@ -472,7 +509,7 @@ def lay_groups(s, h, groups, taken=0):
         side.put(meld, cards)
         if meld.pattern == BLACK:
             s.black = True
-            s.done.append('black_meld')
+            s.done.append("black_meld")
         for c in cards[:-1] if taken else cards:
             h[c] -= 1
             h[SUM_AT[c]] -= 1
@@ -492,8 +529,8 @@ def end_turn(s):
 
 
 def go_out(s):
-    s.done.append('out')
-    end_deal(s, 'out.out')
+    s.done.append("out")
+    end_deal(s, "out.out")
 
 
 def end_deal(s, why):
@@ -517,7 +554,7 @@ def count(s):
         for meld in side.melds:
             name, bonus = kind(meld)
             if bonus:
-                lines['complete.' + name] = lines.get('complete.' + name, 0) + bonus
+                lines["complete." + name] = lines.get("complete." + name, 0) + bonus
         laid = sum(meld.points for meld in side.melds)
         hand = black = 0
         for seat in seats:
@@ -527,28 +564,30 @@ def count(s):
         reds = len(side.shown)
         red_value = 1000 if reds == 6 else 100 * reds
         if laid:
-            lines['score.laid_cards'] = laid
+            lines["score.laid_cards"] = laid
         if hand:
-            lines['score.hand_cards'] = -hand
+            lines["score.hand_cards"] = -hand
         if goes_out(s, n):
-            lines['score.going_out'] = 200 if concealed(s, n) else 100
+            lines["score.going_out"] = 200 if concealed(s, n) else 100
         if reds:
-            lines['threes.red_threes'] = red_value if side.ready() else -red_value
+            lines["threes.red_threes"] = red_value if side.ready() else -red_value
         if black:
-            lines['threes.black_hand'] = -100 * black
+            lines["threes.black_hand"] = -100 * black
         result.append(lines)
     return result
 
 
 def goes_out(s, side):
-    return ('out' in s.done and s.side_of[s.seat] == side or
-            any('out' in s.before[seat] for seat in range(s.players) if s.side_of[seat] == side))
+    return (
+        ("out" in s.done
+        and s.side_of[s.seat] == side)
+        or any("out" in s.before[seat] for seat in range(s.players) if s.side_of[seat] == side)
+    )
 
 
 def concealed(s, side):
     """Nobody of the side has laid anything before this turn."""
-    return not any('lay' in s.before[seat] or 'take' in s.before[seat]
-                   for seat in range(s.players) if s.side_of[seat] == side)
+    return not any("lay" in s.before[seat] or "take" in s.before[seat] for seat in range(s.players) if s.side_of[seat] == side)
 
 
 def winners(s):
@@ -575,32 +614,32 @@ def cannot_finish(s):
     granted, denied = s.asked and s.permission, s.asked and not s.permission
     if n > 1 and not granted and not s.black:
         return None
-    if not denied and (n == 1 and side.ready() or empty_plan(s, h, side) is not None):
+    if not denied and ((n == 1 and side.ready()) or empty_plan(s, h, side) is not None):
         return None
     if n > 1:
-        return 'out.granted' if granted else 'threes.black_last'
-    return 'out.denied' if side.ready() else 'out.enough'
+        return "out.granted" if granted else "threes.black_last"
+    return "out.denied" if side.ready() else "out.enough"
 
 
 def may_become_ready(h, side):
     """A quick look, never wrong when it says no: could this hand give the side what going out needs?"""
     masks = side.run_masks
-    if not side.escaleras and not (HAS_SEVEN[h[66] | masks[0]] or HAS_SEVEN[h[67] | masks[1]] or
-                                   HAS_SEVEN[h[68] | masks[2]] or HAS_SEVEN[h[69] | masks[3]]):
+    if not side.escaleras and not (
+        HAS_SEVEN[h[66] | masks[0]] or HAS_SEVEN[h[67] | masks[1]] or HAS_SEVEN[h[68] | masks[2]] or HAS_SEVEN[h[69] | masks[3]]
+    ):
         return False
     found = side.canastas
     if found > 1:
         return True
     wilds = h[WILD_AT]
-    for suit in range(4):                     # two runs of one suit may both become escaleras
+    for suit in range(4):  # two runs of one suit may both become escaleras
         if HAS_SEVEN[h[MASK_AT + suit] | masks[suit]]:
-            found += 2 if h[SIZE] > 8 else 1 + sum(m.pattern == RUN and m.of == suit and m.size < 7
-                                                   for m in side.melds)
+            found += 2 if h[SIZE] > 8 else 1 + sum(m.pattern == RUN and m.of == suit and m.size < 7 for m in side.melds)
     if found > 1:
         return True
     for m in side.melds:
         if m.size < 7:
-            if m.pattern == SET and m.size + h[RANK_AT + m.of] + wilds >= 7 or m.pattern == WILD and m.size + wilds >= 7:
+            if (m.pattern == SET and m.size + h[RANK_AT + m.of] + wilds >= 7) or (m.pattern == WILD and m.size + wilds >= 7):
                 found += 1
     for rank in range(2, 13):
         if h[RANK_AT + rank] + wilds >= 7:
@@ -619,7 +658,7 @@ def empty_plan(s, h, side):
     blacks, wilds = h[THREE_C] + h[THREE_S], h[WILD_AT]
     black_home = next((i for i, m in enumerate(side.melds) if m.pattern == BLACK), -1)
     spare = None
-    lost = 0                                  # cards that can only be the discard
+    lost = 0  # cards that can only be the discard
     if black_home < 0 and 0 < blacks < 3:
         spare, lost = (THREE_C if h[THREE_C] else THREE_S), blacks
     by_rank = side.set_ranks
@@ -650,19 +689,19 @@ class Emptying:
     two with one wild card, or as the discard.  Without orphans everything left goes to sets, and
     the wild cards are shared out; if a canasta is missing then, a second escalera is tried.
     """
-    LIMIT = 20000                             # positions; beyond, the answer is no
+
+    LIMIT = 20000  # positions; beyond, the answer is no
 
     def __init__(self, h, side, need, black_home, spare):
         self.h, self.side, self.need, self.black_home, self.spare = h, side, need, black_home, spare
         self.left = h[:52]
         self.left[THREE_C] = self.left[THREE_S] = 0
         self.runs = [[m.of, m.low, m.high, i, []] for i, m in enumerate(side.melds) if m.pattern == RUN]
-        self.old_sets = [tuple((m.naturals, m.wilds) for m in side.melds if m.pattern == SET and m.of == r)
-                         for r in range(13)]
+        self.old_sets = [tuple((m.naturals, m.wilds) for m in side.melds if m.pattern == SET and m.of == r) for r in range(13)]
         self.old_wilds = tuple(m.size for m in side.melds if m.pattern == WILD)
         self.total = sum(POINTS[c] * h[c] for c in range(53) if h[c])
         self.shared = None
-        self.with_wild = set()                # ranks left twice that get a wild card
+        self.with_wild = set()  # ranks left twice that get a wild card
         self.second = False
         self.positions = 0
 
@@ -678,7 +717,7 @@ class Emptying:
         run[4].extend(cards)
         found = self.orphans()
         if not found:
-            del run[4][-len(cards):]
+            del run[4][-len(cards) :]
             run[1:3] = old
             self.take(cards, -1)
         return found
@@ -749,7 +788,7 @@ class Emptying:
         for rank in range(2, 13):
             first = rank * 4
             t = left[first] + left[first + 1] + left[first + 2] + left[first + 3]
-            if not 0 < t < 3 or self.old_sets[rank] or t == 2 and rank in self.with_wild:
+            if not 0 < t < 3 or self.old_sets[rank] or (t == 2 and rank in self.with_wild):
                 continue
             pair = t == 2 and free_wild
             for c in range(first, first + 4):
@@ -803,9 +842,9 @@ class Emptying:
         if not escaleras:
             return None
         wilds = self.h[WILD_AT]
-        ways = {0: (escaleras, ())}           # wild cards used -> the most canastas, how each rank is laid
+        ways = {0: (escaleras, ())}  # wild cards used -> the most canastas, how each rank is laid
         for rank in range(2, 13):
-            n = sum(left[rank * 4:rank * 4 + 4])
+            n = sum(left[rank * 4 : rank * 4 + 4])
             if n or self.old_sets[rank]:
                 options = set_ways(self.old_sets[rank], n)
                 following = {}
@@ -842,6 +881,7 @@ class Emptying:
             del wilds[:y]
             if cards:
                 groups.append((place, cards, pattern if place < 0 else None))
+
         for rank, (old, new) in way:
             naturals = [c for c in range(rank * 4, rank * 4 + 4) for _ in range(self.left[c])]
             places = [i for i, m in enumerate(self.side.melds) if m.pattern == SET and m.of == rank]
@@ -861,10 +901,10 @@ class Emptying:
         return tuple(groups)
 
 
-@lru_cache(maxsize=None)
+@cache
 def set_ways(old, n):
     """Laying n naturals of a rank: {wild cards used: (the most canastas, (onto old sets, new sets))}."""
-    ways = {(n, 0): (0, ())}                  # (naturals left, wild cards used) -> (canastas, onto old sets)
+    ways = {(n, 0): (0, ())}  # (naturals left, wild cards used) -> (canastas, onto old sets)
     for a, w in old:
         following = {}
         for (left, k), (c, how) in ways.items():
@@ -875,7 +915,7 @@ def set_ways(old, n):
                         following[key] = c2, how + ((x, y),)
         ways = following
     done, stack = {}, [(left, k, c, how, ()) for (left, k), (c, how) in ways.items()]
-    while stack:                              # few naturals are left, so few ways to split them
+    while stack:  # few naturals are left, so few ways to split them
         left, k, c, how, new = stack.pop()
         if not left and (k not in done or done[k][0] < c):
             done[k] = c, (how, new)
@@ -886,13 +926,12 @@ def set_ways(old, n):
     return done
 
 
-@lru_cache(maxsize=None)
+@cache
 def wild_ways(old, n):
     """Laying n wild cards on wild melds: a list of (canastas, (onto old ones, new ones)), most canastas first."""
     ways = [(n, 0, ())]
     for size in old:
-        ways = [(left - y, c + (size + y == 7), how + (y,))
-                for left, c, how in ways for y in range(min(left, 7 - size) + 1)]
+        ways = [(left - y, c + (size + y == 7), how + (y,)) for left, c, how in ways for y in range(min(left, 7 - size) + 1)]
     found = []
     for left, c, how in ways:
         sevens = left // 7
@@ -919,28 +958,28 @@ def judge(s, seat, move):
     if s.phase != PLAY:
         return s.ended_by
     if seat != s.seat:
-        return 'turn.play'
+        return "turn.play"
     if what in (DRAW, TAKE, TAKE_TOP, STOP):
         if s.step != BEGIN:
-            return next((ACTION_ID[x] for x in s.done if x in ('draw', 'take', 'take_top')), 'turn.play')
-    elif s.step == BEGIN or s.step == CLOSE and what in (LAY, ASK):
-        return 'turn.play'
+            return next((ACTION_ID[x] for x in s.done if x in ("draw", "take", "take_top")), "turn.play")
+    elif s.step == BEGIN or (s.step == CLOSE and what in (LAY, ASK)):
+        return "turn.play"
     h, side, pile = s.hands[seat], s.side(), s.pile
     top = pile[-1] if pile else None
     # 2. rules that read nothing of the choice; actions without one
     if what == DRAW:
-        return None if s.stock else 'turn.stock_left'
+        return None if s.stock else "turn.stock_left"
     if what == STOP:
-        return 'stock.stop_only' if s.stock else None
+        return "stock.stop_only" if s.stock else None
     if what == FINISH:
-        return 'stock.finish_only'
+        return "stock.finish_only"
     if what == TAKE and top is not None and (top in WILDS or top >> 2 == 1):
-        return 'pile.blocked'
+        return "pile.blocked"
     if what == ASK:
         if len(s.sides) == s.players:
-            return 'out.has_partner'
+            return "out.has_partner"
         if s.asked:
-            return 'out.ask_once'
+            return "out.ask_once"
         for answer in (True, False):
             trial = s.trial()
             trial.asked, trial.permission = True, answer
@@ -953,14 +992,14 @@ def judge(s, seat, move):
         if not h[c]:
             return action
         if c in (THREE_D, THREE_H):
-            return 'turn.kept_back'
+            return "turn.kept_back"
         if h[SIZE] == 1:
             if not side.ready():
-                return 'out.enough'
-            return 'out.denied' if s.asked and not s.permission else None
+                return "out.enough"
+            return "out.denied" if s.asked and not s.permission else None
         if s.asked and s.permission:
-            return 'out.granted'
-        return 'threes.black_last' if s.black else None
+            return "out.granted"
+        return "threes.black_last" if s.black else None
     # 3. the choice
     if what == TAKE_TOP:
         if top is None or move[1] is None or move[1] >= len(side.melds):
@@ -970,11 +1009,11 @@ def judge(s, seat, move):
         groups = move[1]
         wanted = {}
         for i, (place, cards, pattern) in enumerate(groups):
-            if place >= len(side.melds) or place < -1 or not cards and not (what == TAKE and i == 0):
+            if place >= len(side.melds) or place < -1 or (not cards and not (what == TAKE and i == 0)):
                 return action
             for c in cards:
                 wanted[c] = wanted.get(c, 0) + 1
-        if not groups or any(h[c] < k for c, k in wanted.items()) or what == TAKE and top is None:
+        if not groups or any(h[c] < k for c, k in wanted.items()) or (what == TAKE and top is None):
             return action
         if what == TAKE:
             place, cards, pattern = groups[0]
@@ -983,22 +1022,22 @@ def judge(s, seat, move):
     if what == TAKE:
         place, cards, pattern = groups[0]
         if sum(c not in WILDS for c in cards[:-1]) < 2:
-            return 'pile.natural_pair'
+            return "pile.natural_pair"
         if place < 0:
             is_set = fits_new(cards) == SET and pattern in (None, SET)
         else:
             is_set = side.melds[place].pattern == SET and fits_onto(side.melds[place], cards)
         if not is_set:
-            return 'pile.pair_makes_set'
+            return "pile.pair_makes_set"
         if place >= 0:
-            return 'pile.new_meld'
+            return "pile.new_meld"
     elif what == TAKE_TOP:
         meld = side.melds[move[1]] if move[1] >= 0 else None
         if meld is None or meld.pattern != RUN or meld.size >= 7:
-            return 'pile.onto_short_run'
+            return "pile.onto_short_run"
     if what != TAKE_TOP and not side.melds:
         if sum(POINTS[c] for _, cards, _ in groups for c in cards) < need_for(s.scores[s.side_of[seat]]):
-            return 'opening.minimum'
+            return "opening.minimum"
     # 5. the groups, as they lie after all of them are laid
     trial = s.trial()
     row = trial.side()
@@ -1035,8 +1074,8 @@ def judge(s, seat, move):
     # 6. and 8. going out, or a turn that can still be finished
     if not h[SIZE]:
         if not row.ready():
-            return 'out.enough'
-        return 'out.denied' if s.asked and not s.permission else None
+            return "out.enough"
+        return "out.denied" if s.asked and not s.permission else None
     return cannot_finish(trial)
 
 
@@ -1065,7 +1104,7 @@ def moves(s, combine=False):
         keep = 99 if duty or s.loose_reds else 2
         blacks = h[THREE_C] + h[THREE_S]
         may_ask = s.players == 4 and not s.asked and not s.black and n > 1
-        hopeful = not denied and (n > 8 and not may_ask and not duty and blacks < 3 or may_become_ready(h, side))
+        hopeful = not denied and ((n > 8 and not may_ask and not duty and blacks < 3) or may_become_ready(h, side))
         plan = None
         if hopeful and (duty or may_ask or blacks > 2):
             plan = empty_plan(s, h, side)
@@ -1176,8 +1215,7 @@ def lay_moves(s, h, side, n, keep, hopeful, out):
                 cards = WILDS
             else:
                 if hopeful:
-                    out += [ADD_MOVE[place][c] for c in (THREE_C, THREE_S)
-                            if h[c] and judge(s, seat, ADD_MOVE[place][c]) is None]
+                    out += [ADD_MOVE[place][c] for c in (THREE_C, THREE_S) if h[c] and judge(s, seat, ADD_MOVE[place][c]) is None]
                 continue
             for c in cards:
                 if h[c]:
@@ -1203,14 +1241,14 @@ def lay_moves(s, h, side, n, keep, hopeful, out):
                         out.append(move)
     for suit in range(4):
         for move, size, points in RUN_MOVES[suit][h[MASK_AT + suit]]:
-            if need <= points and (n - size >= keep or hopeful and judge(s, seat, move) is None):
+            if need <= points and (n - size >= keep or (hopeful and judge(s, seat, move) is None)):
                 out.append(move)
     if wilds > 2:
         held = tuple([c for c in WILDS for _ in range(h[c])])
         for size in (3,) if wilds == 3 else (3, min(7, wilds)):
             if not need or need <= sum([POINTS[c] for c in held[:size]]):
                 move = LAY, ((-1, held[:size], WILD),)
-                if n - size >= keep or hopeful and judge(s, seat, move) is None:
+                if n - size >= keep or (hopeful and judge(s, seat, move) is None):
                     out.append(move)
 
 
@@ -1240,6 +1278,7 @@ def opening(h, need):
                 cards = tuple(range((at + 2) * 4 + suit, (at + 2 + length) * 4 + suit, 4))
                 if all(h[c] > sum(c in g[1] for g in taken) for c in cards):
                     yield from runs(suit, at, taken + ((-1, cards, RUN),))
+
     for tried, taken in enumerate(runs(0, 0, ())):
         if tried > 3000:
             break
@@ -1251,10 +1290,10 @@ def opening(h, need):
                 ranks.append(cards)
         ranks.sort(key=lambda x: (-POINTS[x[0]] * (len(x) == 2), -len(x)))
         for alone in (0,) + tuple(range(3, min(7, len(wilds)) + 1)):
-            free = wilds[:len(wilds) - alone]
+            free = wilds[: len(wilds) - alone]
             groups = list(taken)
             if alone:
-                groups.append((-1, tuple(wilds[len(wilds) - alone:]), WILD))
+                groups.append((-1, tuple(wilds[len(wilds) - alone :]), WILD))
             for cards in ranks:
                 if len(cards) > 2:
                     k = min(2, len(cards) // 2, len(free))
@@ -1271,7 +1310,7 @@ def opening(h, need):
                 size += len(g[1])
                 if points >= need:
                     if best is None or size < best[0]:
-                        best = (size, tuple(groups[:i + 1]))
+                        best = (size, tuple(groups[: i + 1]))
                     break
     return best[1] if best else None
 
@@ -1291,6 +1330,7 @@ def all_moves(s):
         for c in kinds:
             ways = [way + (c,) * k for way in ways for k in range(cards.count(c) + 1) if len(way) + k <= high]
         return [way for way in ways if len(way) >= low]
+
     wilds = [c for c in WILDS for _ in range(h[c])]
     tries = []
     if s.step == BEGIN:
@@ -1333,65 +1373,75 @@ def meld_cards(meld):
 
 def situation(s):
     """The situation in the keys of the protocol."""
-    d = {'phase': s.phase, 'seat': s.seat + 1, 'step': STEP_NAME[s.step], 'dealer': s.dealer + 1,
-         'scores': s.scores[:], 'deals': s.deals,
-         'hands': {str(i + 1): names(hand_cards(h)) for i, h in enumerate(s.hands)},
-         'melds': {str(i + 1): [{'cards': meld_cards(m), 'pattern': PATTERN_NAME[m.pattern],
-                                 'fresh': m.born == s.turn} for m in side.melds]
-                   for i, side in enumerate(s.sides)},
-         'pile': names(s.pile), 'stock': names(reversed(s.stock)),
-         'shown': {str(i + 1): names(side.shown) for i, side in enumerate(s.sides)},
-         'before': {str(i + 1): sorted(b) for i, b in enumerate(s.before) if b},
-         'done': s.done[:], 'noted': {'permission': 'yes' if s.permission else 'no'} if s.asked else {}}
+    d = {
+        "phase": s.phase,
+        "seat": s.seat + 1,
+        "step": STEP_NAME[s.step],
+        "dealer": s.dealer + 1,
+        "scores": s.scores[:],
+        "deals": s.deals,
+        "hands": {str(i + 1): names(hand_cards(h)) for i, h in enumerate(s.hands)},
+        "melds": {
+            str(i + 1): [{"cards": meld_cards(m), "pattern": PATTERN_NAME[m.pattern], "fresh": m.born == s.turn} for m in side.melds]
+            for i, side in enumerate(s.sides)
+        },
+        "pile": names(s.pile),
+        "stock": names(reversed(s.stock)),
+        "shown": {str(i + 1): names(side.shown) for i, side in enumerate(s.sides)},
+        "before": {str(i + 1): sorted(b) for i, b in enumerate(s.before) if b},
+        "done": s.done[:],
+        "noted": {"permission": "yes" if s.permission else "no"} if s.asked else {},
+    }
     if s.phase == OVER:
-        d['totals'] = {str(i + 1): x for i, x in enumerate(s.totals)}
-        d['items'] = {str(i + 1): lines for i, lines in enumerate(s.items)}
+        d["totals"] = {str(i + 1): x for i, x in enumerate(s.totals)}
+        d["items"] = {str(i + 1): lines for i, lines in enumerate(s.items)}
         if s.winners is not None:
-            d['winners'] = [x + 1 for x in s.winners]
+            d["winners"] = [x + 1 for x in s.winners]
     return d
 
 
 def from_situation(d, players=4, target=15000):
-    if 'deck' in d:
-        return new_deal([NAME[read_card(x)] for x in d['deck']], d.get('dealer') or players, players,
-                        d.get('scores'), d.get('deals') or 0, target)
+    if "deck" in d:
+        return new_deal(
+            [NAME[read_card(x)] for x in d["deck"]], d.get("dealer") or players, players, d.get("scores"), d.get("deals") or 0, target
+        )
     s = empty_state(players, target)
     s.turn = 1
-    s.seat = d.get('seat', 1) - 1
-    s.dealer = d.get('dealer', players) - 1
-    s.phase = COUNTING if d.get('phase') == COUNTING else PLAY
-    s.scores = list(d.get('scores') or s.scores)
-    s.deals = d.get('deals') or 0
-    s.done = list(d.get('done') or ())
-    s.step = STEP_NAME.index(d.get('step') or ('middle' if s.done else 'begin'))
-    for seat, cards in (d.get('hands') or {}).items():
+    s.seat = d.get("seat", 1) - 1
+    s.dealer = d.get("dealer", players) - 1
+    s.phase = COUNTING if d.get("phase") == COUNTING else PLAY
+    s.scores = list(d.get("scores") or s.scores)
+    s.deals = d.get("deals") or 0
+    s.done = list(d.get("done") or ())
+    s.step = STEP_NAME.index(d.get("step") or ("middle" if s.done else "begin"))
+    for seat, cards in (d.get("hands") or {}).items():
         for c in cards:
             hand_add(s.hands[int(seat) - 1], read_card(c))
-    for side, melds in (d.get('melds') or {}).items():
+    for side, melds in (d.get("melds") or {}).items():
         for given in melds:
-            cards = tuple(read_card(c) for c in given['cards'])
-            pattern = PATTERN[given['pattern']] if given.get('pattern') else fits_new(cards)
+            cards = tuple(read_card(c) for c in given["cards"])
+            pattern = PATTERN[given["pattern"]] if given.get("pattern") else fits_new(cards)
             if pattern is None:
-                raise ValueError('no meld: ' + ' '.join(given['cards']))
-            s.sides[int(side) - 1].put(Meld(pattern, s.turn if given.get('fresh') else 0), cards)
-    for side, cards in (d.get('shown') or {}).items():
+                raise ValueError("no meld: " + " ".join(given["cards"]))
+            s.sides[int(side) - 1].put(Meld(pattern, s.turn if given.get("fresh") else 0), cards)
+    for side, cards in (d.get("shown") or {}).items():
         s.sides[int(side) - 1].shown = [read_card(c) for c in cards]
-    s.pile = [read_card(c) for c in d.get('pile') or ()]
-    s.stock = [read_card(c) for c in d.get('stock') or ()][::-1]
-    for seat, what in (d.get('before') or {}).items():
+    s.pile = [read_card(c) for c in d.get("pile") or ()]
+    s.stock = [read_card(c) for c in d.get("stock") or ()][::-1]
+    for seat, what in (d.get("before") or {}).items():
         s.before[int(seat) - 1].update(what)
     for n, side in enumerate(s.sides):
         seats = [seat for seat in range(players) if s.side_of[seat] == n]
         did = set().union(*(s.before[seat] for seat in seats))
         if s.seat in seats:
             did.update(s.done)
-        if side.melds and not did & {'lay', 'take'}:
+        if side.melds and not did & {"lay", "take"}:
             for seat in seats:
-                s.before[seat].add('lay')
-    s.asked = 'ask' in s.done
-    s.permission = (d.get('noted') or {}).get('permission') in (True, 'yes')
-    s.black = 'black_meld' in s.done or any(m.pattern == BLACK and m.born == s.turn for m in s.side().melds)
+                s.before[seat].add("lay")
+    s.asked = "ask" in s.done
+    s.permission = (d.get("noted") or {}).get("permission") in (True, "yes")
+    s.black = "black_meld" in s.done or any(m.pattern == BLACK and m.born == s.turn for m in s.side().melds)
     s.loose_reds = any(h[THREE_D] or h[THREE_H] for h in s.hands)
     if s.phase == COUNTING:
-        s.ended_by = 'stock.stop' if 'stop' in s.done else 'out.out'
+        s.ended_by = "stock.stop" if "stop" in s.done else "out.out"
     return s

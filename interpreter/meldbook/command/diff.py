@@ -35,8 +35,14 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     if as_json:
         asked.print_json(_as_data(one, other, changes, rows, outcomes))
         return
-    page([strong(f"{one.title()} → {other.title()}"), *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows)),
-          "", *_cases(one, outcomes)])
+    page(
+        [
+            strong(f"{one.title()} → {other.title()}"),
+            *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows)),
+            "",
+            *_cases(one, outcomes),
+        ]
+    )
 
 
 def headings() -> list[dict[str, Any]]:
@@ -104,6 +110,9 @@ def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row],
         "before": one.game.name,
         "after": other.game.name,
         "rules": [{"rule": change.rule, "how": change.how, "keys": list(change.keys)} for change in changes],
-        "headings": [{"id": row.id, "heading": heading(one, row), "before": sentences(one, row.before), "after": sentences(other, row.after)} for row in rows],
+        "headings": [
+            {"id": row.id, "heading": heading(one, row), "before": sentences(one, row.before), "after": sentences(other, row.after)}
+            for row in rows
+        ],
         "cases": [{"id": one_.case.id, "playable": one_.playable} for one_ in outcomes if not one_.same],
     }

@@ -49,9 +49,7 @@ def read_corpus(root: str | FilePath | None = None) -> Corpus:
     if faults:
         raise RuleFileError(faults)
     version = base / "VERSION"
-    return Corpus(
-        tuple(cases), version.read_text("utf-8").strip() if version.is_file() else "unversioned", digest(cases)
-    )
+    return Corpus(tuple(cases), version.read_text("utf-8").strip() if version.is_file() else "unversioned", digest(cases))
 
 
 def load_reasons(path: FilePath) -> dict[str, str]:

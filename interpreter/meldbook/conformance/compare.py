@@ -92,7 +92,7 @@ def _content(at: str, expected: Any, got: Any, zone: Zone, table: Table) -> Diff
         size = len(got) if is_list(got) else got
         yield from same(at, expected, size)
     elif isinstance(expected, Mapping):
-        yield from same(at, expected, got)      # a stack of which only the top is seen
+        yield from same(at, expected, got)  # a stack of which only the top is seen
     elif zone.kind == "stacks":
         texts = [part.split() if isinstance(part, str) else part for part in expected]
         yield from same(at, texts, got)

@@ -76,9 +76,7 @@ def game_table(variant: str, options: Mapping[str, str]) -> Table:
 
 
 class _Driver:
-    def __init__(
-        self, corpus: Corpus, channel: Channel, options: Options, tables: Tables | None, watch: Watcher | None
-    ) -> None:
+    def __init__(self, corpus: Corpus, channel: Channel, options: Options, tables: Tables | None, watch: Watcher | None) -> None:
         self.corpus = corpus
         self.cases = select(corpus, options)
         self.channel = channel

@@ -219,4 +219,13 @@ def _view(session: InterpreterSession, seat: int, _ask: Json) -> Any:
     return situation.view(session.game, session.state, seat)
 
 
-ASKED = {"meld": _meld, "extend": _extend, "word": _word, "may": _may, "actions": _actions, "score": _score, "winner": _winner, "view": _view}
+ASKED = {
+    "meld": _meld,
+    "extend": _extend,
+    "word": _word,
+    "may": _may,
+    "actions": _actions,
+    "score": _score,
+    "winner": _winner,
+    "view": _view,
+}

@@ -45,9 +45,7 @@ rows = either({nodes.Sequence: row, nodes.Mapping: keyed(row)}, "a list of melds
 
 _stacks = listing(or_number)
 _owned = keyed(either({nodes.Scalar: or_number, nodes.Sequence: _stacks}, "cards, or how many"))
-zone = either(
-    {nodes.Scalar: stack, nodes.Sequence: _stacks, nodes.Mapping: _owned}, "cards, by owner if the zone has owners"
-)
+zone = either({nodes.Scalar: stack, nodes.Sequence: _stacks, nodes.Mapping: _owned}, "cards, by owner if the zone has owners")
 
 _seen_top = fields({"top": cards, "size": whole(0)}, ["size"])
 
@@ -74,9 +72,7 @@ _SITUATION = fields(
         "stock": stack,
         "before": keyed(_names),
         "done": _names,
-        "noted": keyed(
-            either({nodes.Scalar: a_scalar, nodes.Mapping: keyed(a_scalar)}, "a value, or one by owner"), NAME, "names"
-        ),
+        "noted": keyed(either({nodes.Scalar: a_scalar, nodes.Mapping: keyed(a_scalar)}, "a value, or one by owner"), NAME, "names"),
         "fresh": keyed(listing(_positive)),
     },
     others=zone,
@@ -153,7 +149,7 @@ def question_of(ask: nodes.Node) -> str:
 
 def ask(node: nodes.Node, slot: str, faults: Faults) -> None:
     """A question."""
-    unknown = fields({key: text for key in _QUESTIONS}, ["meld"])
+    unknown = fields(dict.fromkeys(_QUESTIONS, text), ["meld"])
     by_kind = {nodes.Scalar: _choice, nodes.Mapping: _QUESTIONS.get(question_of(node), unknown)}
     either(by_kind, "a question")(node, slot, faults)
 

@@ -64,9 +64,7 @@ class _Filling:
         zones = {key_of(zone): self._written(zone) for zone in self.table.zones}
         self._fill(zones)
         result |= zones
-        result["before"] = history.before(
-            self.given, self.table, seat, done, history.sides_with_melds(zones, self.table)
-        )
+        result["before"] = history.before(self.given, self.table, seat, done, history.sides_with_melds(zones, self.table))
         return result | {"done": done, "noted": thaw(self.given.get("noted", {}))}
 
     def _written(self, zone: Zone) -> Any:
@@ -88,10 +86,7 @@ class _Filling:
         if zone.kind == "melds":
             return self._row(() if value is None else value, path, zone.name == MELDS)
         if zone.kind == "stacks":
-            return [
-                self._take(written.cards(stack, path), path)
-                for stack in written.items(() if value is None else value, path)
-            ]
+            return [self._take(written.cards(stack, path), path) for stack in written.items(() if value is None else value, path)]
         filled = zone.name in (HAND, STOCK)
         if value is None:
             return None if filled or zone.name == PILE else []
@@ -122,9 +117,7 @@ class _Filling:
                 raise SituationError(f"{where(path)}: there is no card `{card}` in this game", path)
             self.used[card] += 1
             if self.used[card] > self.table.pack[card]:
-                message = (
-                    f"{where(path)}: `{card}` occurs {self.used[card]} times; the pack has {self.table.pack[card]}"
-                )
+                message = f"{where(path)}: `{card}` occurs {self.used[card]} times; the pack has {self.table.pack[card]}"
                 raise SituationError(message, path)
         return cards
 

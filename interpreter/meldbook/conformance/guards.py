@@ -101,7 +101,7 @@ def _reasons(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str
         id_, _, value = name.partition("=")
         entry = typed.get(id_)
         if entry is None:
-            continue        # a reason may be for another variant
+            continue  # a reason may be for another variant
         if not value and not isinstance(entry, e.Rule) and id_ in seen.tested:
             yield f"{name}: has a reason for being without a case, and a case"
 

@@ -9,9 +9,7 @@ from meldbook.conformance.values import Value
 from meldbook.conformance.written import SituationError, names
 
 
-def before(
-    given: Mapping[str, Value], table: Table, seat: int, done: list[str], melds: set[int]
-) -> dict[str, list[str]]:
+def before(given: Mapping[str, Value], table: Table, seat: int, done: list[str], melds: set[int]) -> dict[str, list[str]]:
     """What each seat did in earlier turns; melds that nobody is said to have laid, every seat of the side has laid."""
     said = given.get("before", {})
     if not isinstance(said, Mapping):

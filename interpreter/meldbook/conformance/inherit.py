@@ -15,7 +15,7 @@ from meldbook.difference import changes
 from meldbook.errors import InputError
 from meldbook.loading.variants import resolve
 
-MARK = "@"      # between the id of a case and the variant that inherits it
+MARK = "@"  # between the id of a case and the variant that inherits it
 
 
 def with_inherited(corpus: Corpus, variants: Sequence[str] = ()) -> Corpus:

@@ -35,9 +35,7 @@ def read(line: bytes) -> Json:
     except RecursionError:
         raise BadLine("JSON of too many levels") from None
     except ValueError as error:
-        raise BadLine(
-            f"not JSON ({show(str(error), 80)}): {show(line[:200].decode('utf-8', 'replace'), 100)}"
-        ) from None
+        raise BadLine(f"not JSON ({show(str(error), 80)}): {show(line[:200].decode('utf-8', 'replace'), 100)}") from None
     if not isinstance(value, dict):
         raise BadLine(f"not a JSON object: {show(value, 100)}")
     return value

@@ -6,6 +6,7 @@ mutant. Whether a case catches a mutant is asked by `kill`.
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -80,7 +81,7 @@ def _swapped(resolved: Resolved) -> Iterator[Mutant]:
     ids = list(resolved.entries)
     for verb in ("kind", "meld", "whenever"):
         same = [id_ for id_ in ids if resolved.entries[id_].verb == verb]
-        for one, other in zip(same, same[1:], strict=False):
+        for one, other in itertools.pairwise(same):
             order = [other if id_ == one else one if id_ == other else id_ for id_ in ids]
             yield Mutant(f"{one} after {other}", one, {id_: resolved.entries[id_] for id_ in order})
 
@@ -102,9 +103,9 @@ def _changed_list(key: str, node: Items) -> Iterator[tuple[str, Node]]:
         return
     for number, item in enumerate(node.items):
         if len(node.items) > 1:
-            yield f"[{number + 1}] dropped", Items((*node.items[:number], *node.items[number + 1:]), node.place)
+            yield f"[{number + 1}] dropped", Items((*node.items[:number], *node.items[number + 1 :]), node.place)
         for name, changed in _changed("", item):
-            yield f"[{number + 1}]{name}", Items((*node.items[:number], changed, *node.items[number + 1:]), node.place)
+            yield f"[{number + 1}]{name}", Items((*node.items[:number], changed, *node.items[number + 1 :]), node.place)
 
 
 def _changed_block(key: str, node: Block) -> Iterator[tuple[str, Node]]:
@@ -113,22 +114,48 @@ def _changed_block(key: str, node: Block) -> Iterator[tuple[str, Node]]:
             continue
         inner = "is" if key == "values" else name.text
         for what, changed in _changed(inner, value):
-            yield f".{name.text}{what}", Block((*node.pairs[:number], (name, changed), *node.pairs[number + 1:]), node.place)
+            yield f".{name.text}{what}", Block((*node.pairs[:number], (name, changed), *node.pairs[number + 1 :]), node.place)
         if name.text in ("when", "cards"):
-            yield f" without {name.text}", Block((*node.pairs[:number], *node.pairs[number + 1:]), node.place)
+            yield f" without {name.text}", Block((*node.pairs[:number], *node.pairs[number + 1 :]), node.place)
         if key == "values" and re.fullmatch(r"-?[0-9]+", name.text):
             for shift in (1, -1):
                 moved = replace(name, text=str(int(name.text) + shift))
-                yield f".{name.text} from {moved.text}", Block((*node.pairs[:number], (moved, value), *node.pairs[number + 1:]), node.place)
+                yield (
+                    f".{name.text} from {moved.text}",
+                    Block((*node.pairs[:number], (moved, value), *node.pairs[number + 1 :]), node.place),
+                )
 
 
 # (what it finds, what takes its place); each place is changed on its own.
 SIGNS: list[tuple[str, Sequence[str]]] = [
-    (r">=", (">", "=")), (r"<=", ("<", "=")), (r"(?<![<>!])=", ("!=",)), (r"!=", ("=",)), (r">(?!=)", (">=",)), (r"<(?!=)", ("<=",)),
-    (r"\band\b", ("or",)), (r"\bor\b", ("and",)), (r"\bnot ", ("",)), (r"\+", ("-",)), (r"(?<=\S )-(?= \S)", ("+",)), (r"^-", ("",)), (r"\*", ("+",)),
-    (r"\bby player\b", ("by side",)), (r"\bby side\b", ("by player",)), (r"\bthis turn\b", ("this deal",)), (r"\bbefore this turn\b", ("this deal",)),
-    (r"\bsome\(", ("every(",)), (r"\bcount\(", ()), (r"\bred\b", ("black",)), (r"\bblack\b", ("red",)), (r"\bstand_ins\b", ("own",)), (r"\bown\b", ("stand_ins",)),
-    (r"\bexcept\b", ("or",)), (r"\byes\b", ("no",)), (r"\bno\b", ("yes",)), (r"\ball\b", ()), (r"\bin order\b", ()),
+    (r">=", (">", "=")),
+    (r"<=", ("<", "=")),
+    (r"(?<![<>!])=", ("!=",)),
+    (r"!=", ("=",)),
+    (r">(?!=)", (">=",)),
+    (r"<(?!=)", ("<=",)),
+    (r"\band\b", ("or",)),
+    (r"\bor\b", ("and",)),
+    (r"\bnot ", ("",)),
+    (r"\+", ("-",)),
+    (r"(?<=\S )-(?= \S)", ("+",)),
+    (r"^-", ("",)),
+    (r"\*", ("+",)),
+    (r"\bby player\b", ("by side",)),
+    (r"\bby side\b", ("by player",)),
+    (r"\bthis turn\b", ("this deal",)),
+    (r"\bbefore this turn\b", ("this deal",)),
+    (r"\bsome\(", ("every(",)),
+    (r"\bcount\(", ()),
+    (r"\bred\b", ("black",)),
+    (r"\bblack\b", ("red",)),
+    (r"\bstand_ins\b", ("own",)),
+    (r"\bown\b", ("stand_ins",)),
+    (r"\bexcept\b", ("or",)),
+    (r"\byes\b", ("no",)),
+    (r"\bno\b", ("yes",)),
+    (r"\ball\b", ()),
+    (r"\bin order\b", ()),
 ]
 # A rank where it can be nothing else: after `from`, `to` or a colour, or at the beginning of a selector.
 RANK_IN_TEXT = "|".join([rf"(?<={word} )(?:10|[2-9JQKA])\b(?! cards)" for word in ("from", "to", *COLOURS)] + [r"^2\b"])
@@ -153,17 +180,17 @@ def _numbers(key: str, text: str) -> Iterator[str]:
     for found in re.finditer(r"(?<![a-z0-9_])[0-9]+(?![a-z0-9_])", text):
         before = text[: found.start()]
         if key == "meld" and re.search(r"(from|to) $", before) and "cards" in before:
-            continue        # a rank
+            continue  # a rank
         for shift in (1, -1):
             if int(found[0]) + shift >= 0:
-                yield f"{before}{int(found[0]) + shift}{text[found.end():]}"
+                yield f"{before}{int(found[0]) + shift}{text[found.end() :]}"
 
 
 def _signs(text: str) -> Iterator[str]:
     for pattern, others in SIGNS:
         for found in re.finditer(pattern, text):
             for other in others:
-                yield text[: found.start()] + other + text[found.end():]
+                yield text[: found.start()] + other + text[found.end() :]
 
 
 def _ranks(key: str, text: str) -> Iterator[str]:
@@ -173,7 +200,7 @@ def _ranks(key: str, text: str) -> Iterator[str]:
     for found in re.finditer(RANK_IN_TEXT, text):
         at = RANKS.index(found[0])
         for other in {RANKS[max(0, at - 1)], RANKS[min(12, at + 1)]} - {found[0]}:
-            yield text[: found.start()] + other + text[found.end():]
+            yield text[: found.start()] + other + text[found.end() :]
 
 
 # --- does the corpus catch it? ---

@@ -32,11 +32,7 @@ def records(report: Report) -> Iterator[dict[str, Any]]:
 def header(report: Report) -> dict[str, Any]:
     """What was run: corpus, implementation, selection."""
     corpus, options, said = report.corpus, report.options, report.hello
-    named = (
-        None
-        if said is None
-        else {"name": said.name, "version": said.version, "language": said.language, "url": said.url}
-    )
+    named = None if said is None else {"name": said.name, "version": said.version, "language": said.language, "url": said.url}
     return {
         "type": "header",
         "report": FORMAT,

@@ -20,10 +20,7 @@ class Checker:
         import jsonschema  # costs more than the whole driver, and is asked for rarely
 
         schema: dict[str, Any] = json.loads(data.text("spec", "schema", "protocol.schema.json"))
-        self._sides = {
-            side: jsonschema.Draft202012Validator({**schema, "$ref": f"#/$defs/{side}"})
-            for side in ("request", "answer")
-        }
+        self._sides = {side: jsonschema.Draft202012Validator({**schema, "$ref": f"#/$defs/{side}"}) for side in ("request", "answer")}
         self.notes: list[str] = []
 
     def message(self, message: Json, seq: int) -> None:

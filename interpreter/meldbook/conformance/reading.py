@@ -50,9 +50,7 @@ def _case(node: nodes.Mapping) -> Case:
         variant=fields["variant"],
         level=int(fields["level"]),
         rules=_texts(node.get("rules")),
-        steps=tuple(_step(step) for step in steps.items if isinstance(step, nodes.Mapping))
-        if isinstance(steps, nodes.Sequence)
-        else (),
+        steps=tuple(_step(step) for step in steps.items if isinstance(step, nodes.Mapping)) if isinstance(steps, nodes.Sequence) else (),
         source=fields["from"],
         options=_option_values(options),
         given=_mapping(given),
@@ -80,11 +78,7 @@ def _text(node: nodes.Mapping, key: str) -> str:
 
 
 def _texts(node: nodes.Node | None) -> tuple[str, ...]:
-    return (
-        tuple(item.text for item in node.items if isinstance(item, nodes.Scalar))
-        if isinstance(node, nodes.Sequence)
-        else ()
-    )
+    return tuple(item.text for item in node.items if isinstance(item, nodes.Scalar)) if isinstance(node, nodes.Sequence) else ()
 
 
 def _option_values(node: nodes.Node | None) -> dict[str, str]:

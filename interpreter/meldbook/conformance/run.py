@@ -52,8 +52,5 @@ def _selected(case: Case, options: Options) -> bool:
         case.level <= options.level
         and (not options.variants or case.variant in options.variants)
         and (not options.cases or case.id in options.cases)
-        and (
-            not options.rules
-            or any(rule in options.rules or rule.split(".")[0] in options.rules for rule in case.rules)
-        )
+        and (not options.rules or any(rule in options.rules or rule.split(".")[0] in options.rules for rule in case.rules))
     )

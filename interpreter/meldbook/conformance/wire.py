@@ -79,9 +79,7 @@ def _check_expected(step: Step, table: Table, path: Path) -> None:
         known = owners(table, zones[key]) if key in zones else []
         for owner in value if known and isinstance(value, Mapping) else ():
             if owner not in known:
-                raise written.SituationError(
-                    f"{_said(path)} expects `{key}` of {owner}, which is not there", (*path, key, owner)
-                )
+                raise written.SituationError(f"{_said(path)} expects `{key}` of {owner}, which is not there", (*path, key, owner))
 
 
 def _seat(seat: int, table: Table, path: Path) -> int:

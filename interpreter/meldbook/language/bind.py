@@ -19,8 +19,8 @@ from meldbook.loading.nodes import Scalar
 from meldbook.play import cards
 from meldbook.play.operations import PURE
 
-MOST_DEEP = 100         # so that walking it stays far from the limits of Python
-MOST_NODES = 4000       # in one expression, words put in place
+MOST_DEEP = 100  # so that walking it stays far from the limits of Python
+MOST_NODES = 4000  # in one expression, words put in place
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,9 @@ class Binder:
         finally:
             self.depth -= 1
 
-    def made(self, tree: t.Tree, scope: Scope, op: str, type_: str, kids: tuple[Bound, ...] = (), data: Any = None, maybe: bool = False) -> Bound:
+    def made(
+        self, tree: t.Tree, scope: Scope, op: str, type_: str, kids: tuple[Bound, ...] = (), data: Any = None, maybe: bool = False
+    ) -> Bound:
         """One operation; folded at once if everything it reads is known."""
         bound = Bound(op, type_, kids, data, maybe, tree.span, scope.source)
         if op in PURE and all(kid.constant for kid in kids):
@@ -120,7 +122,9 @@ class Binder:
         """An expression that must be of one of some types."""
         bound = self.expression(tree, scope)
         if bound.type not in wanted and not (bound.constant and bound.data is None):
-            raise self.fault("E320", f"this is {_article(bound.type)}, but {' or '.join(map(_article, wanted))} is needed here", tree, scope)
+            raise self.fault(
+                "E320", f"this is {_article(bound.type)}, but {' or '.join(map(_article, wanted))} is needed here", tree, scope
+            )
         return bound
 
     # --- literals and operators ---
@@ -173,7 +177,9 @@ class Binder:
         left, right = self.expression(tree.left, scope), self.expression(tree.right, scope)
         if tree.sign in ("=", "!="):
             if left.type not in ("number", "yesno", "card", "rank", "suit", "name"):
-                raise self.fault("E320", f"{_article(left.type)} cannot be compared; count something in it, or ask whether it is empty", tree.left, scope)
+                raise self.fault(
+                    "E320", f"{_article(left.type)} cannot be compared; count something in it, or ask whether it is empty", tree.left, scope
+                )
             self._same(left, right, tree, scope)
         else:
             self.typed(tree.left, scope, "number")
@@ -230,11 +236,17 @@ class Binder:
         if name in ATOMS:
             return self.atom(tree, scope)
         nearest = self.names.nearest(name)
-        raise self.fault("E321", f"`{name}` is defined nowhere", tree, scope, help=f"did you mean `{nearest}`?" if nearest else "define it, or correct the name")
+        raise self.fault(
+            "E321",
+            f"`{name}` is defined nowhere",
+            tree,
+            scope,
+            help=f"did you mean `{nearest}`?" if nearest else "define it, or correct the name",
+        )
 
     def name_word(self, tree: t.Word, scope: Scope, entry: e.Typed) -> Bound:
         if tree.name in scope.inside:
-            circle = " -> ".join((*scope.inside[scope.inside.index(tree.name):], tree.name))
+            circle = " -> ".join((*scope.inside[scope.inside.index(tree.name) :], tree.name))
             raise self.fault("E324", f"a word cannot read itself: {circle}", tree, scope)
         inner = replace(scope, inside=(*scope.inside, tree.name))
         if isinstance(entry, e.Choice):
@@ -281,7 +293,9 @@ class Binder:
             picked = self.selector(row.cards, replace(scope, source=row.key))
             value = self.typed(row.value.tree, replace(scope, source=row.value.source), "number")
             if not picked.constant or not value.constant:
-                raise self.fault("E325", "a table by a card is fixed when the table is set", row.value.tree, replace(scope, source=row.value.source))
+                raise self.fault(
+                    "E325", "a table by a card is fixed when the table is set", row.value.tree, replace(scope, source=row.value.source)
+                )
             for card in cards.kinds(picked.data & _EACH):
                 found.setdefault(card, value.data)
         return found
@@ -465,7 +479,13 @@ class Binder:
             self.names.read.add(thing)
             self.words.add(thing)
             if self.names.what(thing) not in ("action", "trigger", "meld"):
-                raise self.fault("E321", f"`{thing}` is no action, trigger or meld, so it does not happen", tree, scope, help=_did_you_mean(self.names.nearest(thing)))
+                raise self.fault(
+                    "E321",
+                    f"`{thing}` is no action, trigger or meld, so it does not happen",
+                    tree,
+                    scope,
+                    help=_did_you_mean(self.names.nearest(thing)),
+                )
         return self.made(tree, scope, "times", "number", data=(tree.things, tree.who, tree.period))
 
     # --- selectors ---
@@ -484,7 +504,12 @@ class Binder:
     def pick_ranks(self, tree: t.Ranks, scope: Scope) -> Bound:
         low, high = cards.RANKS.index(tree.low), cards.RANKS.index(tree.high)
         if low > high:
-            raise self.fault("E321", f"from {tree.low} to {tree.high} there is no way upwards: the ace comes after the king, the two is lowest", tree, scope)
+            raise self.fault(
+                "E321",
+                f"from {tree.low} to {tree.high} there is no way upwards: the ace comes after the king, the two is lowest",
+                tree,
+                scope,
+            )
         return self._mask(tree, scope, lambda card: card != cards.JOKER and low <= card >> 2 <= high)
 
     def pick_colour(self, tree: t.Colour, scope: Scope) -> Bound:
@@ -531,7 +556,9 @@ class Binder:
             return ("any",)
         if isinstance(tree, t.Named):
             if self.names.what(tree.name) not in ("meld", "kind", "group"):
-                raise self.fault("E321", f"`{tree.name}` is no meld and no kind of melds", tree, scope, help=_did_you_mean(self.names.nearest(tree.name)))
+                raise self.fault(
+                    "E321", f"`{tree.name}` is no meld and no kind of melds", tree, scope, help=_did_you_mean(self.names.nearest(tree.name))
+                )
             self.words.add(tree.name)
             self.names.read.add(tree.name)
             return ("name", tree.name)
@@ -563,8 +590,14 @@ def choice_value(entry: e.Choice, value: str) -> tuple[str, Any]:
 
 
 def _article(type_: str) -> str:
-    return {"yesno": "a yes or no", "number": "a number", "row": "a row of melds", "cards": "some cards", "meld": "a meld",
-            "action": "an action"}.get(type_, f"a {type_}")
+    return {
+        "yesno": "a yes or no",
+        "number": "a number",
+        "row": "a row of melds",
+        "cards": "some cards",
+        "meld": "a meld",
+        "action": "an action",
+    }.get(type_, f"a {type_}")
 
 
 def _did_you_mean(name: str) -> str:

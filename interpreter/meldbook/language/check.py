@@ -53,7 +53,7 @@ class _Checker:
         if self.names.what(name) in sorts:
             self.names.read.add(name)
             return True
-        near = [known for known in self.names.of_sort(*sorts)]
+        near = list(self.names.of_sort(*sorts))
         self.wrong("E321", f"`{name}` is no {said}", place, help=f"write one of {', '.join(f'`{n}`' for n in near[:8])}" if near else "")
         return False
 
@@ -72,14 +72,23 @@ class _Checker:
             self.named(chosen.joining, ("meld",), place, "meld")
         lays = any(isinstance(effect, e.Lay) for effect in entry.effects)
         if lays != (chosen.what == "groups"):
-            self.wrong("E343", "an action that chooses groups lays them, and only such an action does", entry.entry.place, "write `choose: {groups: ...}` and `{lay: groups, to: ...}` together")
+            self.wrong(
+                "E343",
+                "an action that chooses groups lays them, and only such an action does",
+                entry.entry.place,
+                "write `choose: {groups: ...}` and `{lay: groups, to: ...}` together",
+            )
 
     def check_trigger(self, entry: e.Trigger) -> None:
         for name in entry.phases:
             self.named(name, ("phase",), self.place(entry, "in"), "phase")
         if not self._changes(entry):
-            self.wrong("E344", f"`{entry.name}` changes nothing that it asks about, so it would never stop", self.place(entry, "whenever"),
-                       "ask about something that its effects change")
+            self.wrong(
+                "E344",
+                f"`{entry.name}` changes nothing that it asks about, so it would never stop",
+                self.place(entry, "whenever"),
+                "ask about something that its effects change",
+            )
 
     def _changes(self, entry: e.Trigger) -> bool:
         """Do the effects touch what the condition reads?"""
@@ -136,7 +145,12 @@ class _Checker:
             for text in (effect.source, effect.target):
                 tree = text.tree.inside if isinstance(text.tree, t.OfOne) else text.tree
                 if not isinstance(tree, t.Word | t.Owned) or self.names.what(tree.name) != "zone":
-                    self.wrong("E321", f"`{text.source.text}` is no zone", text.source.place, "write the name of a zone, `ZONE of partner`, or `next(ZONE)`")
+                    self.wrong(
+                        "E321",
+                        f"`{text.source.text}` is no zone",
+                        text.source.place,
+                        "write the name of a zone, `ZONE of partner`, or `next(ZONE)`",
+                    )
                 else:
                     self.names.read.add(tree.name)
                     self._movable(tree.name, text)
@@ -146,7 +160,9 @@ class _Checker:
                 self.wrong("E321", f"`{effect.row}` is no row of melds", effect.place)
             self.names.read.add(effect.row)
         elif isinstance(effect, e.End) and effect.what not in ("turn", "match", *self.resolved.phases):
-            self.wrong("E342", f"`{effect.what}` is no phase", effect.place, f"write `turn`, `match`, or one of {', '.join(self.resolved.phases)}")
+            self.wrong(
+                "E342", f"`{effect.what}` is no phase", effect.place, f"write `turn`, `match`, or one of {', '.join(self.resolved.phases)}"
+            )
         elif isinstance(effect, e.Shuffle):
             self.named(effect.zone, ("zone",), effect.place, "zone")
 

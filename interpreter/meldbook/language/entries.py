@@ -247,8 +247,15 @@ class _Reader:
 
     def verb_zone(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
         refill = _text(fields.get("refill"), "")
-        return Zone(*base, _text(fields["zone"]), _text(fields.get("of"), "table"), _text(fields.get("seen"), "everyone"),
-                    _text(fields.get("starts"), "") == "deck", refill or None, int(_text(fields.get("number"), "1")))
+        return Zone(
+            *base,
+            _text(fields["zone"]),
+            _text(fields.get("of"), "table"),
+            _text(fields.get("seen"), "everyone"),
+            _text(fields.get("starts"), "") == "deck",
+            refill or None,
+            int(_text(fields.get("number"), "1")),
+        )
 
     def verb_is(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
         return Is(*base, self.text(fields, "is"))
@@ -270,10 +277,17 @@ class _Reader:
                     self.fault("E330", "`below` is the first row of a table", row.key.place, help="move it to the front")
                 continue
             if not row.key.text.lstrip("-").isdigit() or len(row.key.text) > 10:
-                self.fault("E330", f"`{row.key.text}` is not the first number of a band", row.key.place, help="write a whole number, or `below` in the first row")
+                self.fault(
+                    "E330",
+                    f"`{row.key.text}` is not the first number of a band",
+                    row.key.place,
+                    help="write a whole number, or `below` in the first row",
+                )
                 return
             if last is not None and int(row.key.text) <= last:
-                self.fault("E330", "the rows of a table go upwards", row.key.place, help=f"write a number above {last}, or change the order")
+                self.fault(
+                    "E330", "the rows of a table go upwards", row.key.place, help=f"write a number above {last}, or change the order"
+                )
             last = int(row.key.text)
 
     def verb_choice(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
@@ -281,7 +295,12 @@ class _Reader:
         values = tuple(_scalar(item) for item in _items(fields["choice"]))
         for key, _ in _pairs(fields.get("with")):
             if key.text not in {value.text for value in values}:
-                self.fault("E331", f"`{key.text}` is not one of the values of this choice", key.place, help="write one of " + ", ".join(f"`{v.text}`" for v in values))
+                self.fault(
+                    "E331",
+                    f"`{key.text}` is not one of the values of this choice",
+                    key.place,
+                    help="write one of " + ", ".join(f"`{v.text}`" for v in values),
+                )
         return Choice(*base, values, self.maybe(fields, "default"), overlays)
 
     def verb_meld(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
@@ -305,7 +324,9 @@ class _Reader:
     def verb_whenever(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
         phases = fields.get("in")
         names = tuple(_text(item) for item in phases.items) if isinstance(phases, Sequence) else ((_text(phases),) if phases else ())
-        return Trigger(*base, self.text(fields, "whenever"), names, _text(fields.get("for"), "") == "everyone", self.effects(fields.get("do")))
+        return Trigger(
+            *base, self.text(fields, "whenever"), names, _text(fields.get("for"), "") == "everyone", self.effects(fields.get("do"))
+        )
 
     def verb_to(self, _entry: Entry, fields: dict[str, Node], base: tuple[str, str, Entry]) -> Typed:
         to = fields["to"]
@@ -333,17 +354,28 @@ class _Reader:
     def effect_move(self, fields: dict[str, Node], _place: Place) -> Effect:
         amount = _scalar(fields["move"])
         cards = fields.get("cards")
-        return Move(amount.text if amount.text in ("all", "card") else self.expression(amount, "move"),
-                    self.text(fields, "from"), self.text(fields, "to"),
-                    self.selector(cards) if cards else None, _scalar(cards) if cards else None,
-                    _text(fields.get("each"), ""), self.maybe(fields, "when"))
+        return Move(
+            amount.text if amount.text in ("all", "card") else self.expression(amount, "move"),
+            self.text(fields, "from"),
+            self.text(fields, "to"),
+            self.selector(cards) if cards else None,
+            _scalar(cards) if cards else None,
+            _text(fields.get("each"), ""),
+            self.maybe(fields, "when"),
+        )
 
     def effect_lay(self, fields: dict[str, Node], place: Place) -> Effect:
         return Lay(_text(fields["to"]), place)
 
     def effect_note(self, fields: dict[str, Node], place: Place) -> Effect:
-        return Note(_text(fields["note"]), self.text(fields, "is"), _text(fields.get("for"), "turn"), _text(fields.get("of"), "table"),
-                    self.maybe(fields, "when"), place)
+        return Note(
+            _text(fields["note"]),
+            self.text(fields, "is"),
+            _text(fields.get("for"), "turn"),
+            _text(fields.get("of"), "table"),
+            self.maybe(fields, "when"),
+            place,
+        )
 
     def effect_ask(self, fields: dict[str, Node], place: Place) -> Effect:
         return Ask(_text(fields["ask"]), tuple(_text(item) for item in _items(fields["choices"])), _text(fields["note"]), place)
@@ -380,8 +412,9 @@ class _Reader:
             return parse(source.text)
         except grammar.TextFault as fault:
             expected = " or ".join(fault.expected[:8])
-            self.fault("E300", fault.message, shown(source, fault.column, fault.width),
-                       help=f"expected here: {expected}" if expected else "")
+            self.fault(
+                "E300", fault.message, shown(source, fault.column, fault.width), help=f"expected here: {expected}" if expected else ""
+            )
             return parse({"selector": "any", "pattern": "1 cards, all any", "expression": "0"}[parse.__name__])
 
     def fault(self, code: str, message: str, place: Place, help: str = "") -> None:

@@ -37,8 +37,15 @@ def parser(start: str) -> Lark:
     def load(_paths: object, path: str) -> tuple[str, str]:
         return path, data.text("grammar", path)
 
-    return Lark(data.text("grammar", START[start]), start=start, parser="lalr", maybe_placeholders=True,
-                propagate_positions=True, import_paths=[load], strict=False)
+    return Lark(
+        data.text("grammar", START[start]),
+        start=start,
+        parser="lalr",
+        maybe_placeholders=True,
+        propagate_positions=True,
+        import_paths=[load],
+        strict=False,
+    )
 
 
 def selector(text: str) -> t.Selector:
@@ -65,7 +72,7 @@ def _read(start: str, text: str) -> t.Tree:
         raise TextFault(f"this text is longer than {MAX_LENGTH} characters", 0, len(text))
     try:
         found = parser(start).parse(text)
-    except UnexpectedEOF as fault:
+    except UnexpectedEOF:
         raise TextFault("something is missing at the end", len(text), 1, _accepted(start, text)) from None
     except UnexpectedToken as fault:
         at_end = fault.token.type == "$END"
@@ -73,7 +80,7 @@ def _read(start: str, text: str) -> t.Tree:
         said = "something is missing at the end" if at_end else f"`{fault.token}` cannot stand here"
         raise TextFault(said, column, max(1, len(fault.token)), _accepted(start, text[:column])) from None
     except UnexpectedCharacters as fault:
-        column = fault.pos_in_stream or 0
+        column: int = getattr(fault, "pos_in_stream", 0)  # lark types it as nothing
         raise TextFault(f"`{text[column]}` cannot stand here", column, 1, _accepted(start, text[:column])) from None
     assert isinstance(found, Tree)
     return cast(t.Tree, _Builder(text).build(found))
@@ -90,7 +97,7 @@ def _accepted(start: str, text: str) -> tuple[str, ...]:
     so_far.exhaust_lexer()
     for name in [*(terminal.name for terminal in parser(start).terminals), "$END"]:
         try:
-            so_far.copy().feed_token(Token(name, ""))     # type: ignore[no-untyped-call]
+            so_far.copy().feed_token(Token(name, ""))  # type: ignore[no-untyped-call]
             found.append(name)
         except UnexpectedToken:
             pass
@@ -99,8 +106,21 @@ def _accepted(start: str, text: str) -> tuple[str, ...]:
 
 def _plain(expected: Any) -> tuple[str, ...]:
     """What could stand at a fault, as a person would write it."""
-    words = {"NAME": "a name", "NUMBER": "a number", "INT": "a number", "RANK": "a rank", "COMPARE": "a comparison",
-             "LPAR": "(", "RPAR": ")", "COMMA": ",", "PLUS": "+", "MINUS": "-", "STAR": "*", "$END": "the end", "EQUAL": "="}
+    words = {
+        "NAME": "a name",
+        "NUMBER": "a number",
+        "INT": "a number",
+        "RANK": "a rank",
+        "COMPARE": "a comparison",
+        "LPAR": "(",
+        "RPAR": ")",
+        "COMMA": ",",
+        "PLUS": "+",
+        "MINUS": "-",
+        "STAR": "*",
+        "$END": "the end",
+        "EQUAL": "=",
+    }
     return tuple(sorted({words.get(str(e).split("__")[-1], str(e).split("__")[-1].lower()) for e in expected}))
 
 
@@ -116,7 +136,7 @@ class _Builder:
 
         if node is None or isinstance(node, Token):
             return node
-        name = str(node.data).split("__")[-1]      # lark prefixes the names of imported rules
+        name = str(node.data).split("__")[-1]  # lark prefixes the names of imported rules
         span = (getattr(node.meta, "start_pos", 0), getattr(node.meta, "end_pos", len(self.text)))
         method = cast("Callable[..., Any]", getattr(self, f"on_{name}"))
         self.depth += 1

@@ -27,24 +27,45 @@ class Atom:
 
 
 ATOMS: dict[str, Atom] = {
-    "size": Atom("meld", "number"), "own": Atom("meld", "number"), "stand_ins": Atom("meld", "number"),
+    "size": Atom("meld", "number"),
+    "own": Atom("meld", "number"),
+    "stand_ins": Atom("meld", "number"),
     "age": Atom("choice", "number"),
-    "rank": Atom("meld", "rank"), "suit": Atom("meld", "suit"), "low": Atom("meld", "rank"), "high": Atom("meld", "rank"),
-    "meld": Atom("choice", "meld"), "onto": Atom("choice", "meld"),
-    "laid": Atom("choice", "cards"), "used": Atom("choice", "cards"), "new": Atom("choice", "melds"),
-    "card": Atom("choice", "card"), "word": Atom("choice", "name"),
-    "pattern": Atom("table", "name"), "kind": Atom("table", "name"),
-    "top": Atom("table", "card"), "next": Atom("table", "zone"), "stacks": Atom("table", "number"),
-    "turns_since": Atom("play", "number"), "turns": Atom("play", "number"), "rounds": Atom("play", "number"),
-    "turn_over": Atom("play", "yesno"), "can": Atom("play", "yesno"),
-    "score": Atom("deal", "number"), "deals": Atom("deal", "number"),
+    "rank": Atom("meld", "rank"),
+    "suit": Atom("meld", "suit"),
+    "low": Atom("meld", "rank"),
+    "high": Atom("meld", "rank"),
+    "meld": Atom("choice", "meld"),
+    "onto": Atom("choice", "meld"),
+    "laid": Atom("choice", "cards"),
+    "used": Atom("choice", "cards"),
+    "new": Atom("choice", "melds"),
+    "card": Atom("choice", "card"),
+    "word": Atom("choice", "name"),
+    "pattern": Atom("table", "name"),
+    "kind": Atom("table", "name"),
+    "top": Atom("table", "card"),
+    "next": Atom("table", "zone"),
+    "stacks": Atom("table", "number"),
+    "turns_since": Atom("play", "number"),
+    "turns": Atom("play", "number"),
+    "rounds": Atom("play", "number"),
+    "turn_over": Atom("play", "yesno"),
+    "can": Atom("play", "yesno"),
+    "score": Atom("deal", "number"),
+    "deals": Atom("deal", "number"),
 }
 
 # What each slot may read besides what is known at the table.
 KNOWN: dict[str, frozenset[str]] = {
-    "table": frozenset(), "kind.when": frozenset({"meld"}), "kind.pays": frozenset({"meld", "deal"}),
-    "meld rule": frozenset({"deal", "play", "choice", "meld"}), "action": frozenset({"deal", "play", "choice"}),
-    "event": frozenset({"deal", "play"}), "score": frozenset({"deal", "play"}), "word": frozenset({"meld", "deal", "play", "choice"}),
+    "table": frozenset(),
+    "kind.when": frozenset({"meld"}),
+    "kind.pays": frozenset({"meld", "deal"}),
+    "meld rule": frozenset({"deal", "play", "choice", "meld"}),
+    "action": frozenset({"deal", "play", "choice"}),
+    "event": frozenset({"deal", "play"}),
+    "score": frozenset({"deal", "play"}),
+    "word": frozenset({"meld", "deal", "play", "choice"}),
 }
 
 
@@ -81,8 +102,18 @@ class Names:
         return (name for name, found in self.found.items() if found.what in sorts)
 
 
-SORT = {e.Cards: "cards", e.Zone: "zone", e.Is: "word", e.Table: "word", e.Choice: "word", e.Meld: "meld", e.Kind: "kind",
-        e.Phase: "phase", e.Action: "action", e.Trigger: "trigger"}
+SORT = {
+    e.Cards: "cards",
+    e.Zone: "zone",
+    e.Is: "word",
+    e.Table: "word",
+    e.Choice: "word",
+    e.Meld: "meld",
+    e.Kind: "kind",
+    e.Phase: "phase",
+    e.Action: "action",
+    e.Trigger: "trigger",
+}
 
 
 def name_space(typed: dict[str, e.Typed], phases: tuple[str, ...]) -> Names:
@@ -126,10 +157,19 @@ def effects_of(entry: e.Typed) -> tuple[e.Effect, ...]:
 def _add(names: Names, name: str, new: Name) -> None:
     old = names.found.get(name)
     if old is not None:
-        names.faults.append(Diagnostic("E310", f"`{name}` is defined twice: one word, one thing", new.place,
-                                       help="give one of the two another name", other=(old.place, "first defined here")))
-    elif name in ATOMS and new.what != "zone" or name in ("yes", "no", TURN_END):
-        names.faults.append(Diagnostic("E311", f"`{name}` is a word of the language and cannot be defined", new.place, help="choose another name"))
+        names.faults.append(
+            Diagnostic(
+                "E310",
+                f"`{name}` is defined twice: one word, one thing",
+                new.place,
+                help="give one of the two another name",
+                other=(old.place, "first defined here"),
+            )
+        )
+    elif (name in ATOMS and new.what != "zone") or name in ("yes", "no", TURN_END):
+        names.faults.append(
+            Diagnostic("E311", f"`{name}` is a word of the language and cannot be defined", new.place, help="choose another name")
+        )
     else:
         names.found[name] = new
 
@@ -139,5 +179,12 @@ def _add_lesser(names: Names, name: str, new: Name) -> None:
     if old is None:
         _add(names, name, new)
     elif old.what != new.what:
-        names.faults.append(Diagnostic("E310", f"`{name}` is a {new.what} here and a {old.what} elsewhere: one word, one thing", new.place,
-                                       help="give one of the two another name", other=(old.place, f"the {old.what}")))
+        names.faults.append(
+            Diagnostic(
+                "E310",
+                f"`{name}` is a {new.what} here and a {old.what} elsewhere: one word, one thing",
+                new.place,
+                help="give one of the two another name",
+                other=(old.place, f"the {old.what}"),
+            )
+        )

@@ -267,6 +267,21 @@ class Times(Tree):
 
 
 Expression: TypeAlias = (
-    Number | Truth | Word | Owned | OfOne | Choose | Logic | Not | Compare | Empty | Is | Arithmetic | Negative
-    | Over | Total | Extreme | Times
+    Number
+    | Truth
+    | Word
+    | Owned
+    | OfOne
+    | Choose
+    | Logic
+    | Not
+    | Compare
+    | Empty
+    | Is
+    | Arithmetic
+    | Negative
+    | Over
+    | Total
+    | Extreme
+    | Times
 )

@@ -13,9 +13,7 @@ from meldbook.loading.files import MAX_BYTES
 from meldbook.loading.nodes import Place
 
 LINE_END = re.compile(r"\r\n|\r|\n")
-FORBIDDEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
-)
+FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
 TABS = re.compile(r"^ *(\t+)", re.MULTILINE)
 # Each is reported, but a binary file should not fill the screen.
 MOST = 20
@@ -33,9 +31,7 @@ def decode(content: bytes | str, file: str) -> str:
         place = place_at(content[: problem.start].decode("utf-8").removeprefix("\ufeff"), problem.start, file)
         wrong = content[problem.start]
         hint = "save the file as UTF-8"
-        raise RuleFileError(
-            [Diagnostic("E001", f"the file is not UTF-8 text (byte 0x{wrong:02X})", place, help=hint)]
-        ) from None
+        raise RuleFileError([Diagnostic("E001", f"the file is not UTF-8 text (byte 0x{wrong:02X})", place, help=hint)]) from None
 
 
 def place_at(text: str, index: int, file: str, width: int = 1) -> Place:

@@ -63,8 +63,7 @@ CODES: dict[str, Code] = {
     ),
     "E012": Code(
         "a tag",
-        "`!name` gives a value a type. Types come from the key that a value stands under. Put the text in quotes if "
-        "it begins with `!`.",
+        "`!name` gives a value a type. Types come from the key that a value stands under. Put the text in quotes if it begins with `!`.",
     ),
     "E013": Code(
         "a merge key",
@@ -128,8 +127,7 @@ CODES: dict[str, Code] = {
     ),
     "E109": Code(
         "not the form that is wanted",
-        "Ids are `chapter.key`; rows of the catalogue are like `AMB-X-3`; a zone is a word, `next(WORD)` or `WORD "
-        "of WHO`.",
+        "Ids are `chapter.key`; rows of the catalogue are like `AMB-X-3`; a zone is a word, `next(WORD)` or `WORD of WHO`.",
     ),
     "E110": Code(
         "not a whole number",
@@ -161,8 +159,7 @@ CODES: dict[str, Code] = {
     ),
     "E118": Code(
         "`null` where nothing can be removed",
-        "`null` removes an entry, or a key of an entry or of its `choose`, that the parent has. Elsewhere leave the "
-        "key out.",
+        "`null` removes an entry, or a key of an entry or of its `choose`, that the parent has. Elsewhere leave the key out.",
     ),
     "E119": Code(
         "another spelling of `null`",
@@ -174,19 +171,16 @@ CODES: dict[str, Code] = {
     ),
     "E202": Code(
         "a variant that extends itself",
-        "Following `extends` leads back to where it began. A file beside this one goes before a variant of the "
-        "package of the same name.",
+        "Following `extends` leads back to where it began. A file beside this one goes before a variant of the package of the same name.",
     ),
     "E203": Code("too many generations", "The chain of parents is bounded; a reader has to follow it too."),
     "E204": Code(
         "an entry without a verb",
-        "An entry that changes the parent's needs no verb. Here no parent has an entry of this id, or its verb was "
-        "removed.",
+        "An entry that changes the parent's needs no verb. Here no parent has an entry of this id, or its verb was removed.",
     ),
     "E205": Code(
         "a removal of what is not there",
-        "`null` removes what the parent has. What no parent has cannot be removed; perhaps it has another name or "
-        "chapter.",
+        "`null` removes what the parent has. What no parent has cannot be removed; perhaps it has another name or chapter.",
     ),
     "E206": Code(
         "an entry that is not complete",

@@ -61,6 +61,4 @@ class RuleFileError(Exception):
     def __init__(self, diagnostics: Iterable[Diagnostic], files: Mapping[str, str] | None = None) -> None:
         self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
         self.files: dict[str, str] = dict(files or {})
-        super().__init__(
-            "; ".join(f"{d.place.file}:{d.place.line}:{d.place.column}: {d.message}" for d in self.diagnostics)
-        )
+        super().__init__("; ".join(f"{d.place.file}:{d.place.line}:{d.place.column}: {d.message}" for d in self.diagnostics))

@@ -95,6 +95,4 @@ def _unknown(name: str) -> str:
 
     known = variant_names()
     close = nearest(name, known)
-    return f"there is no variant `{name}`; " + (
-        f"did you mean `{close}`?" if close else f"there are: {', '.join(known)}"
-    )
+    return f"there is no variant `{name}`; " + (f"did you mean `{close}`?" if close else f"there are: {', '.join(known)}")

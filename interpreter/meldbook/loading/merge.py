@@ -24,9 +24,7 @@ class Merger:
     def entry(self, chapter: str, key: Scalar, node: Mapping, parent: Entry | None) -> Entry | None:
         """The merged entry; None (and a fault) if nothing says what it is."""
         given = {
-            name.text: (name, value)
-            for name, value in node.pairs
-            if name.text not in PLACING and name.place not in self.checker.unread
+            name.text: (name, value) for name, value in node.pairs if name.text not in PLACING and name.place not in self.checker.unread
         }
         cites = given.pop("cites", None)
         said = self.schema.verb_of([name for name, (_, value) in given.items() if kind_of(value) != "null"])

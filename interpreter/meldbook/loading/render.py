@@ -92,9 +92,7 @@ class _Page:
         marks = [_Mark(diagnostic.place, "^", diagnostic.label, c.error)]
         if diagnostic.other is not None:
             marks.append(_Mark(diagnostic.other[0], "-", diagnostic.other[1], c.frame))
-        here = sorted(
-            (m for m in marks if m.place.file == diagnostic.place.file), key=lambda m: (m.place.line, m.place.column)
-        )
+        here = sorted((m for m in marks if m.place.file == diagnostic.place.file), key=lambda m: (m.place.line, m.place.column))
         there = [m for m in marks if m.place.file != diagnostic.place.file]
         pad = " " * max(len(str(mark.place.line)) for mark in marks)
         out = [f"{c.error}error[{diagnostic.code}]{c.off}{c.strong}: {clean(diagnostic.message)}{c.off}"]

@@ -71,9 +71,7 @@ def _choice(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
         return _slipped(node, slip)
     close = nearest(node.text, shape.enum)
     label = f"did you mean `{close}`?" if close else ""
-    return Diagnostic(
-        "E104", f"`{name}` cannot be `{node.text}`", node.place, label, f"possible: {listed(shape.enum, 24)}"
-    )
+    return Diagnostic("E104", f"`{name}` cannot be `{node.text}`", node.place, label, f"possible: {listed(shape.enum, 24)}")
 
 
 def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
@@ -91,9 +89,7 @@ def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
     if shape.name == "name":
         return _name(node, shape)
     if shape.pattern is not None and shape.pattern.match(text) is None:
-        return Diagnostic(
-            "E109", f"`{text}` does not have the form that `{name}` needs", node.place, help=shape.description
-        )
+        return Diagnostic("E109", f"`{text}` does not have the form that `{name}` needs", node.place, help=shape.description)
     if shape.types == {"string"} and not node.quoted and shape.pattern is None and LIKE_NUMBER.match(text):
         return Diagnostic("E102", f"`{name}` must be a text", node.place, "this is a number", shape.description)
     return None

@@ -91,12 +91,7 @@ class Checker(Collector):
         if shape.filled and not node.pairs:
             self.fault("E107", f"`{name}` is empty", owner, help=_hint(shape))
             return
-        if (
-            shape.properties
-            and not shape.rest
-            and not shape.required
-            and all(s.verb for s in shape.properties.values())
-        ):
+        if shape.properties and not shape.rest and not shape.required and all(s.verb for s in shape.properties.values()):
             self._no_verb(node, shape, owner)
             return
         for key, value in node.pairs:

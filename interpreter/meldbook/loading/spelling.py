@@ -14,9 +14,7 @@ from meldbook.loading.nodes import Scalar
 MAX_DIGITS = 9
 INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 # What YAML 1.1 or 1.2 tools, or people, take for yes or no.
-TRUTH = {
-    word: answer for answer, words in (("yes", "yes true on y"), ("no", "no false off n")) for word in words.split()
-}
+TRUTH = {word: answer for answer, words in (("yes", "yes true on y"), ("no", "no false off n")) for word in words.split()}
 ABSENT = frozenset(["~", "Null", "NULL"])
 
 
@@ -70,9 +68,7 @@ def _plain(text: str, base: int = 10) -> str:
 
 
 def _grouped(text: str) -> Slip:
-    return Slip(
-        "E110", f"`{text}` is not a whole number", "YAML reads the sign as a decimal point or as text", _plain(text)
-    )
+    return Slip("E110", f"`{text}` is not a whole number", "YAML reads the sign as a decimal point or as text", _plain(text))
 
 
 def _decimal(text: str) -> Slip:

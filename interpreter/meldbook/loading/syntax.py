@@ -46,9 +46,7 @@ def explain(problem: Exception, file: str, lines: list[str]) -> Diagnostic:
     label = " ".join(part for part in (context, said) if part)
     code = "E015" if "depth" in said else "E004"
     # Where a bracket or a quote was opened; for everything else the parser's context is the whole file.
-    other = (
-        (_place(begun, file, lines), "opened here") if begun and ("flow" in context or "quoted" in context) else None
-    )
+    other = (_place(begun, file, lines), "opened here") if begun and ("flow" in context or "quoted" in context) else None
     return Diagnostic(code, message, place, label, advice, other)
 
 

@@ -174,9 +174,7 @@ class _Reader(Collector):
 
     def _key(self, node: Node, top: _Open) -> Scalar:
         if not isinstance(node, Scalar):
-            self.fault(
-                "E014", "a key must be one word", node.place, help="put text that begins with `[`, `{` or `?` in quotes"
-            )
+            self.fault("E014", "a key must be one word", node.place, help="put text that begins with `[`, `{` or `?` in quotes")
             return Scalar("", node.place, True, -1)
         if node.text == "<<" and not node.quoted:
             self.fault(
@@ -188,9 +186,7 @@ class _Reader(Collector):
         elif node.text in top.seen:
             first = (top.seen[node.text].place, "first defined here")
             advice = "remove one of the two; YAML would silently keep the last one"
-            self.fault(
-                "E010", f"duplicate key `{node.text}`", node.place, label="second definition", help=advice, other=first
-            )
+            self.fault("E010", f"duplicate key `{node.text}`", node.place, label="second definition", help=advice, other=first)
         top.seen.setdefault(node.text, node)
         return node
 
@@ -223,9 +219,7 @@ class _Reader(Collector):
     def _document(self, event: Any) -> None:
         self.documents += 1
         if event.version or event.tags:
-            self.fault(
-                "E007", "directives (`%`) are not part of the language", Place(self.file, 1, 1), help="remove the line"
-            )
+            self.fault("E007", "directives (`%`) are not part of the language", Place(self.file, 1, 1), help="remove the line")
         if self.documents > 1:
             self.fault(
                 "E006",

@@ -47,13 +47,13 @@ def _group(text: str) -> dict[str, Any]:
     named = re.match(r"([a-z][a-z0-9_]*)\s*:\s*", rest)
     if named:
         group["pattern"] = named[1]
-        rest = rest[named.end():]
+        rest = rest[named.end() :]
     onto = re.match(r"m([0-9]{1,3})((?:\s*&\s*m[0-9]{1,3})*)\s*(?:\+|$)\s*", rest)
     if onto:
         group["onto"] = int(onto[1])
         if onto[2]:
             group["joins"] = [int(number) for number in re.findall(r"[0-9]+", onto[2])]
-        rest = rest[onto.end():]
+        rest = rest[onto.end() :]
     parts = [part for part in re.split(r"[\s,]+", rest) if part]
     if len(parts) > MOST_CARDS or not (parts or onto):
         raise InputError(f"`{text.strip()[:40]}` is no group of cards; write `7H 8H 9H`, or `m2 + KC` to add to the second meld")
@@ -110,7 +110,12 @@ def _nothing_else(action: g.Action, data: Mapping[str, Any]) -> None:
     allowed = {"card": {"card"}, "groups": {"groups"}, "word": {"word"}, "nothing": set()}[what]
     given = set(data) - {"action", "answer"}
     if given - allowed or (allowed and not given):
-        wanted = {"card": "one card", "groups": "groups of cards", "word": f"one of {', '.join(action.selection.words)}", "nothing": "nothing"}[what]
+        wanted = {
+            "card": "one card",
+            "groups": "groups of cards",
+            "word": f"one of {', '.join(action.selection.words)}",
+            "nothing": "nothing",
+        }[what]
         raise InputError(f"`{action.name}` chooses {wanted}")
 
 
@@ -141,7 +146,10 @@ def _read_group(game: g.Game, data: Any) -> Group:
         written.append(_card(card))
         meant.append(_card(stands_for) if sign else None)
     onto, joins = data.get("onto"), _list(data.get("joins", ()))
-    if any(isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 10_000 for number in [*([] if onto is None else [onto]), *joins]):
+    if any(
+        isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= 10_000
+        for number in [*([] if onto is None else [onto]), *joins]
+    ):
         raise InputError("`onto` is the number of a meld, from 1, and `joins` a list of such numbers")
     if joins and onto is None:
         raise InputError("melds are joined to a meld: `m1 & m3`")
@@ -150,7 +158,9 @@ def _read_group(game: g.Game, data: Any) -> Group:
     if pattern is not None:
         index = next((shape.index for shape in game.shapes if shape.name == pattern), None)
         if index is None:
-            raise InputError(f"there is no pattern `{str(pattern)[:40]}`; the patterns are {', '.join(shape.name for shape in game.shapes)}")
+            raise InputError(
+                f"there is no pattern `{str(pattern)[:40]}`; the patterns are {', '.join(shape.name for shape in game.shapes)}"
+            )
     said = tuple(meant) if any(card is not None for card in meant) else ()
     return Group(tuple(written), said, None if onto is None else onto - 1, index, tuple(number - 1 for number in joins))
 
@@ -171,7 +181,9 @@ def write(game: g.Game, move: Move) -> dict[str, Any]:
 
 def _write_group(game: g.Game, group: Group) -> dict[str, Any]:
     meant = group.meant or (None,) * len(group.cards)
-    texts = [cards.NAMES[card] + (f"={cards.NAMES[said]}" if said is not None else "") for card, said in zip(group.cards, meant, strict=True)]
+    texts = [
+        cards.NAMES[card] + (f"={cards.NAMES[said]}" if said is not None else "") for card, said in zip(group.cards, meant, strict=True)
+    ]
     data: dict[str, Any] = {"cards": texts}
     if group.onto is not None:
         data["onto"] = group.onto + 1

@@ -18,7 +18,7 @@ SUITS = ("clubs", "diamonds", "hearts", "spades")
 COLOURS = {"black": (0, 3), "red": (1, 2)}
 JOKER = 52
 CARDS = 53
-MOST_CARDS = 1000       # in a whole pack, so that the remainder by FIELD is their number
+MOST_CARDS = 1000  # in a whole pack, so that the remainder by FIELD is their number
 
 WIDTH = 10
 FIELD = (1 << WIDTH) - 1
@@ -27,7 +27,7 @@ MASK = tuple(FIELD << (WIDTH * card) for card in range(CARDS))
 EVERY = sum(MASK)
 GUARD = sum(1 << (WIDTH * card + WIDTH - 1) for card in range(CARDS))
 
-NAMES = tuple(rank + suit for rank in RANKS for suit in "CDHS") + ("JK",)
+NAMES = (*tuple(rank + suit for rank in RANKS for suit in "CDHS"), "JK")
 _BY_NAME = {name: card for card, name in enumerate(NAMES)}
 _SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"}
 

@@ -12,7 +12,7 @@ from meldbook.play.groups import Bundle, Holding, bundles, covered, first_bundle
 from meldbook.play.judge import State, attempt, chosen_attempt
 from meldbook.play.work import Group, Move, Refused, Work
 
-MOST_TRIED = 300        # sets of groups tried for one witness
+MOST_TRIED = 300  # sets of groups tried for one witness
 
 
 def list_moves(game: g.Game, state: State, lean: bool = False) -> list[Move]:
@@ -76,7 +76,7 @@ def _tried(game: g.Game, state: State, seat: int, action: g.Action, move: Move) 
         game.listed.works[id(move)] = move, work
         return ""
     if can_finish(game, work.v, seat):
-        if action.asks is None:     # who asks another seat must be able to finish after every answer: judged as a whole
+        if action.asks is None:  # who asks another seat must be able to finish after every answer: judged as a whole
             game.listed.works[id(move)] = move, work
         return ""
     return "" if work.revealed else "unfinishable"
@@ -93,7 +93,11 @@ def _card_moves(game: g.Game, state: State, seat: int, action: g.Action) -> list
     moves = [Move(action.name, card) for card in cards.kinds(held)]
     if action.step != len(game.phases[action.phase].steps) - 1:
         return [move for move in moves if _accepted(game, state, seat, action, move)]
-    allowed = {game.alike[move.card] for move in closing_moves(game, state, seat, action) if move.card is not None and _accepted(game, state, seat, action, move)}
+    allowed = {
+        game.alike[move.card]
+        for move in closing_moves(game, state, seat, action)
+        if move.card is not None and _accepted(game, state, seat, action, move)
+    }
     return [move for move in moves if move.card is not None and game.alike[move.card] in allowed]
 
 
@@ -148,7 +152,9 @@ def _pleases(state: Sequence[Any], seat: int, game: g.Game, due: list[g.Rule], l
     return all(rule.needs.ask(state, seat, side, _Laid(laid), None) for rule in due)
 
 
-def _enough(game: g.Game, state: Sequence[Any], seat: int, action: g.Action, due: list[g.Rule], holding: Holding, firsts: list[Bundle]) -> bool:
+def _enough(
+    game: g.Game, state: Sequence[Any], seat: int, action: g.Action, due: list[g.Rule], holding: Holding, firsts: list[Bundle]
+) -> bool:
     """Could everything that fits anywhere, laid at once, please the rules that ask for more? If not, nothing can."""
     cover = covered(holding, True)
     for bundle in firsts:
@@ -215,7 +221,9 @@ class _Together:
 
 def _apart(game: g.Game, chosen: tuple[Group, ...], group: Group) -> bool:
     """Two new melds of the same own rank are one too many for most rules, and never needed in a witness."""
-    ranks = {card >> 2 for card in group.cards if card != cards.JOKER and not any(cards.ONE[card] & shape.stand_in for shape in game.shapes)}
+    ranks = {
+        card >> 2 for card in group.cards if card != cards.JOKER and not any(cards.ONE[card] & shape.stand_in for shape in game.shapes)
+    }
     return group.onto is not None or not any(ranks & {card >> 2 for card in one.cards} and one.onto is None for one in chosen)
 
 

@@ -65,11 +65,28 @@ class Coder:
     def compile(self) -> list[Function]:
         """All functions, by their numbers."""
         body = "\n".join(f"def f{number}(v, p, s, c, m):\n    {source}" for number, source in enumerate(self.sources))
-        space: dict[str, Any] = {"__builtins__": {}, "sum": sum, "len": len, "max": max, "min": min, "any": any, "range": range, "bool": bool,
-                                 "K": tuple(self.constants), "is_one": cards.is_one, "rank_of": cards.rank, "suit_of": cards.suit,
-                                 "kinds": cards.kinds, "copies": cards.copies, "mask_like": operations.mask_like, "from_table": operations.from_table,
-                                 "less": operations.less, "at_most": operations.at_most, "divided": operations.divided,
-                                 **self.tables}
+        space: dict[str, Any] = {
+            "__builtins__": {},
+            "sum": sum,
+            "len": len,
+            "max": max,
+            "min": min,
+            "any": any,
+            "range": range,
+            "bool": bool,
+            "K": tuple(self.constants),
+            "is_one": cards.is_one,
+            "rank_of": cards.rank,
+            "suit_of": cards.suit,
+            "kinds": cards.kinds,
+            "copies": cards.copies,
+            "mask_like": operations.mask_like,
+            "from_table": operations.from_table,
+            "less": operations.less,
+            "at_most": operations.at_most,
+            "divided": operations.divided,
+            **self.tables,
+        }
         exec(compile(body, "<rules>", "exec"), space)
         return [space[f"f{number}"] for number in range(len(self.sources))]
 
@@ -150,7 +167,7 @@ class Coder:
         return f"({self.piece(bound.kids[0])} in {self.constant(bound.data)})"
 
     def on_worth(self, bound: Bound) -> str:
-        worth = tuple(bound.data.get(card, 0) for card in range(cards.CARDS)) + (0,)
+        worth = (*tuple(bound.data.get(card, 0) for card in range(cards.CARDS)), 0)
         card = self.piece(bound.kids[0])
         return f"{self.constant(worth)}[-1 if {card} is None else {card}]"
 
@@ -175,10 +192,26 @@ class Coder:
         """The owners meant, as one number or (in brackets) as several."""
         p, s = self.p, self.s
         if owner == "seat":
-            return {"player": p, "dealer": f"v[{layout.DEALER}]", "next_player": f"NEXT[{p}]", "partner": f"(PARTNERS[{p}])", "side": f"(SEATS[{s}])",
-                    "each": "(SEATS[x])", "opponents": f"(OPPONENTS[{s}])", "everyone": "(ALL_SEATS)"}[who]
-        return {"player": s, "side": s, "each": "x", "dealer": f"SIDE[v[{layout.DEALER}]]", "next_player": f"SIDE[NEXT[{p}]]",
-                "partner": f"(PARTNER_SIDES[{s}])", "opponents": f"(OTHERS[{s}])", "everyone": "(ALL_SIDES)"}[who]
+            return {
+                "player": p,
+                "dealer": f"v[{layout.DEALER}]",
+                "next_player": f"NEXT[{p}]",
+                "partner": f"(PARTNERS[{p}])",
+                "side": f"(SEATS[{s}])",
+                "each": "(SEATS[x])",
+                "opponents": f"(OPPONENTS[{s}])",
+                "everyone": "(ALL_SEATS)",
+            }[who]
+        return {
+            "player": s,
+            "side": s,
+            "each": "x",
+            "dealer": f"SIDE[v[{layout.DEALER}]]",
+            "next_player": f"SIDE[NEXT[{p}]]",
+            "partner": f"(PARTNER_SIDES[{s}])",
+            "opponents": f"(OTHERS[{s}])",
+            "everyone": "(ALL_SIDES)",
+        }[who]
 
     def on_zone(self, bound: Bound) -> str:
         name, who = bound.data
@@ -355,13 +388,50 @@ class Coder:
 
 # Operations whose piece is the pieces of their parts in a frame.
 _PIECES = {
-    "choose": "{1} if {0} else {2}", "and": "{} and {}", "or": "{} or {}", "not": "not {}", "div": "divided({}, {})",
-    "negative": "-({} or 0)", "card_is": "is_one({}, {})", "like": "mask_like({})", "mask_both": "{} & {}", "mask_either": "{} | {}",
-    "mask_without": "{} & ~{}", "score": f"v[{layout.SCORES}][{{s}}]", "score_each": f"v[{layout.SCORES}][x]", "deals": f"v[{layout.DEALS}]",
-    "turn_over": f"v[{layout.TURN_OVER}]", "turns": f"v[{layout.TURNS}][{{p}}]", "rounds": f"max(v[{layout.TURNS}])",
-    "laid": "c.laid", "used": "c.used", "new": "c.new", "onto": "c.onto", "card": "c.card", "word": "c.word", "meld": "m", "each": "x",
+    "choose": "{1} if {0} else {2}",
+    "and": "{} and {}",
+    "or": "{} or {}",
+    "not": "not {}",
+    "div": "divided({}, {})",
+    "negative": "-({} or 0)",
+    "card_is": "is_one({}, {})",
+    "like": "mask_like({})",
+    "mask_both": "{} & {}",
+    "mask_either": "{} | {}",
+    "mask_without": "{} & ~{}",
+    "score": f"v[{layout.SCORES}][{{s}}]",
+    "score_each": f"v[{layout.SCORES}][x]",
+    "deals": f"v[{layout.DEALS}]",
+    "turn_over": f"v[{layout.TURN_OVER}]",
+    "turns": f"v[{layout.TURNS}][{{p}}]",
+    "rounds": f"max(v[{layout.TURNS}])",
+    "laid": "c.laid",
+    "used": "c.used",
+    "new": "c.new",
+    "onto": "c.onto",
+    "card": "c.card",
+    "word": "c.word",
+    "meld": "m",
+    "each": "x",
     "sides": "ALL_SIDES",
 }
-_WORDS = {"=": "equal", "!=": "unequal", "<": "less", "<=": "at_most", ">": "more", ">=": "at_least", "+": "plus", "-": "minus", "*": "product",
-          "own": "of_meld", "stand_ins": "of_meld", "low": "of_meld", "high": "of_meld", "age": "of_meld", "rank": "of_meld", "suit": "of_meld",
-          "most": "extreme", "least": "extreme"}
+_WORDS = {
+    "=": "equal",
+    "!=": "unequal",
+    "<": "less",
+    "<=": "at_most",
+    ">": "more",
+    ">=": "at_least",
+    "+": "plus",
+    "-": "minus",
+    "*": "product",
+    "own": "of_meld",
+    "stand_ins": "of_meld",
+    "low": "of_meld",
+    "high": "of_meld",
+    "age": "of_meld",
+    "rank": "of_meld",
+    "suit": "of_meld",
+    "most": "extreme",
+    "least": "extreme",
+}

@@ -207,7 +207,7 @@ def do_lay(work: Work, plan: g.LayPlan, seat: int) -> None:
     for laying in c.layings:
         if laying.meld is None:
             raise Refused(unfit(work, laying), EFFECTS)
-        c.onto = laying.before      # in a rule to a meld, that meld before the action
+        c.onto = laying.before  # in a rule to a meld, that meld before the action
         _ask_pattern(work, row[laying.at], seat)
     c.onto = with_top
 
@@ -220,7 +220,7 @@ def _laid_row(before: tuple[Meld, ...], layings: list[Laying]) -> list[Meld]:
             if laying.at < len(row):
                 row[laying.at] = laying.meld
             else:
-                row.append(laying.meld)     # behind a group that fits nothing its number is too high; that group refuses first
+                row.append(laying.meld)  # behind a group that fits nothing its number is too high; that group refuses first
     return row
 
 
@@ -323,5 +323,11 @@ def do_end(work: Work, plan: g.EndPlan, _seat: int) -> None:
 
 
 DO: dict[type, Callable[[Work, Any, int], None]] = {
-    g.MovePlan: do_move, g.LayPlan: do_lay, g.NotePlan: do_note, g.AskPlan: do_ask, g.PayPlan: do_pay, g.ScorePlan: do_score, g.EndPlan: do_end,
+    g.MovePlan: do_move,
+    g.LayPlan: do_lay,
+    g.NotePlan: do_note,
+    g.AskPlan: do_ask,
+    g.PayPlan: do_pay,
+    g.ScorePlan: do_score,
+    g.EndPlan: do_end,
 }

@@ -24,8 +24,12 @@ def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> str | None:
     side = game.layout.side_of[seat]
     for rule in game.turn_end.live:
         needs = rule.needs.bound
-        if needs.op == "empty" and needs.kids[0].op == "zone" and needs.kids[0].data[1] == "player" and (
-                rule.when is None or rule.when.ask(v, seat, side, None, None)):
+        if (
+            needs.op == "empty"
+            and needs.kids[0].op == "zone"
+            and needs.kids[0].data[1] == "player"
+            and (rule.when is None or rule.when.ask(v, seat, side, None, None))
+        ):
             return str(needs.kids[0].data[0])
     return None
 
@@ -45,7 +49,7 @@ class Emptying:
     def possible(self, v: Sequence[Any], kept: int | None = None) -> bool:
         """Can all cards but the one kept be laid, and the turn then end?"""
         if not self.nodes:
-            return self._tries(v, kept)     # the first question comes once
+            return self._tries(v, kept)  # the first question comes once
         key = (kept, *v)
         if key in self.dead:
             return False
@@ -66,7 +70,12 @@ class Emptying:
         if hopeless(self.game, v, self.seat, self.zone, held):
             return False
         for action in possible(self.game, v):
-            if action.selection.what != "groups" or action.step == last or action.selection.top_of is not None or action.selection.zone != self.zone:
+            if (
+                action.selection.what != "groups"
+                or action.step == last
+                or action.selection.top_of is not None
+                or action.selection.zone != self.zone
+            ):
                 continue
             holding = Holding(self.game, v, self.seat, action)
             holding.held = held

@@ -13,8 +13,8 @@ from meldbook.play.answer import Answer
 from meldbook.play.game import Game
 from meldbook.play.melds import Meld
 
-MOST_SHOWN = 20         # cards on one line
-WIDEST = 72             # columns for the text of a line before its value
+MOST_SHOWN = 20  # cards on one line
+WIDEST = 72  # columns for the text of a line before its value
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,9 @@ def veiled(answer: Answer, game: Game, asked: int, viewer: int) -> Answer:
     hidden = any(isinstance(part.value, Unseen) for part in parts)
     if hidden:
         parts = [part for part in parts if part.thing is None]
-    if (hidden and answer.type not in ("number", "yesno")) or (answer.op in ("zone", "top", "next") and not _sees(game, answer.bound.data, asked, viewer)):
+    if (hidden and answer.type not in ("number", "yesno")) or (
+        answer.op in ("zone", "top", "next") and not _sees(game, answer.bound.data, asked, viewer)
+    ):
         return replace(answer, parts=tuple(parts), value=Unseen(_number(answer.value)))
     return replace(answer, parts=tuple(parts))
 
@@ -125,8 +127,13 @@ def _shown(answer: Answer) -> str:
 
 
 SHOW: dict[str, Callable[[Any], str]] = {
-    "number": str, "name": str, "yesno": lambda value: "yes" if value else "no", "card": lambda card: cards.NAMES[card],
-    "rank": lambda rank: cards.RANKS[rank], "suit": lambda suit: cards.SUITS[suit], "cards": lambda held: _list(cards.names(held)),
+    "number": str,
+    "name": str,
+    "yesno": lambda value: "yes" if value else "no",
+    "card": lambda card: cards.NAMES[card],
+    "rank": lambda rank: cards.RANKS[rank],
+    "suit": lambda suit: cards.SUITS[suit],
+    "cards": lambda held: _list(cards.names(held)),
     "row": lambda row: "; ".join(map(_value, row)) or "no melds",
     "stacks": lambda stacks: " + ".join(str(len(stack)) for stack in stacks) + " cards",
 }
@@ -140,8 +147,10 @@ def _value(value: Meld | Unseen | int | None) -> str:
         return f"{value.number} unseen"
     if isinstance(value, int):
         return cards.NAMES[value]
-    return " ".join(cards.NAMES[one.card] + (f"={cards.NAMES[one.stands_for]}" if one.stands_for is not None and value.start is not None else "")
-                    for one in value.places)
+    return " ".join(
+        cards.NAMES[one.card] + (f"={cards.NAMES[one.stands_for]}" if one.stands_for is not None and value.start is not None else "")
+        for one in value.places
+    )
 
 
 def _list(names: list[str]) -> str:

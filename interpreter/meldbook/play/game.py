@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from meldbook.play.work import Group
 
 Ask = Callable[..., Any]
-MOST_REMEMBERED = 150_000   # melds, and bundles of groups
+MOST_REMEMBERED = 150_000  # melds, and bundles of groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,13 +178,15 @@ class Phase:
     actions: tuple[Action, ...]
     first_due: Ask = none_fails
     closing: tuple[Action, ...] = field(init=False)
-    reachable: tuple[tuple[Action, ...], ...] = field(init=False)      # for each step that may be open
+    reachable: tuple[tuple[Action, ...], ...] = field(init=False)  # for each step that may be open
     possible: tuple[tuple[Action, ...], ...] = field(init=False)
 
     def __post_init__(self) -> None:
         self.closing = tuple(action for action in self.actions if action.step == len(self.steps) - 1)
-        self.reachable = tuple(tuple(action for action in self.actions if action.step >= step and self._skippable(step, action.step))
-                               for step in range(len(self.steps) + 1))
+        self.reachable = tuple(
+            tuple(action for action in self.actions if action.step >= step and self._skippable(step, action.step))
+            for step in range(len(self.steps) + 1)
+        )
         self.possible = tuple(tuple(action for action in actions if not action.never) for actions in self.reachable)
 
     def _skippable(self, step: int, to: int) -> bool:
@@ -290,7 +292,9 @@ class Game:
         """The number of the first phase with turns."""
         return next(number for number, phase in enumerate(self.phases) if phase.steps)
 
-    def meld(self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...] = (), before: Meld | None = None, begun: int = 0) -> Meld | None:
+    def meld(
+        self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...] = (), before: Meld | None = None, begun: int = 0
+    ) -> Meld | None:
         """These cards under a pattern, alone or added to a meld; None if they do not fit. Remembered."""
         memo = self._melds if before is None else before.grown
         key = (pattern, written, meant, begun)
@@ -301,14 +305,15 @@ class Game:
             found = memo[key] = self._new_meld(pattern, written, meant or (None,) * len(written), before, begun)
             return found
 
-    def meld_of(self, group: Group, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int,
-                with_top: bool = False) -> Meld | None:
+    def meld_of(
+        self, group: Group, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int, with_top: bool = False
+    ) -> Meld | None:
         """The meld that a group makes of these cards: of the one it is added to, else of the first pattern that they fit."""
         if before is not None:
             return self.meld(before.pattern, written, meant, before)
         for shape in self.shapes if group.pattern is None else (self.shapes[group.pattern],):
             meld = self.meld(shape.index, written, meant, None, begun)
-            if meld is None and with_top:       # nobody wrote the top card, so its place among the others is found by rank
+            if meld is None and with_top:  # nobody wrote the top card, so its place among the others is found by rank
                 meld = self.meld(shape.index, tuple(sorted(written)), (), None, begun)
             if meld is not None:
                 return meld
@@ -323,7 +328,9 @@ class Game:
             self._known.clear()
             self._melds.clear()
 
-    def _new_meld(self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int) -> Meld | None:
+    def _new_meld(
+        self, pattern: int, written: tuple[int, ...], meant: tuple[int | None, ...], before: Meld | None, begun: int
+    ) -> Meld | None:
         found = placed(self.shapes[pattern], written, meant, before)
         if found is None:
             return None
@@ -341,8 +348,22 @@ class Game:
         key = (pattern, held if start is None else places, start, rank, suit, begun)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = Meld(pattern, held, places, len(places), len(own), len(places) - len(own), rank, suit, start, low, high, begun,
-                                            key, shape.usable(rank, suit, places[0].card))
+            known = self._known[key] = Meld(
+                pattern,
+                held,
+                places,
+                len(places),
+                len(own),
+                len(places) - len(own),
+                rank,
+                suit,
+                start,
+                low,
+                high,
+                begun,
+                key,
+                shape.usable(rank, suit, places[0].card),
+            )
             self._tell_apart(known)
         return known
 

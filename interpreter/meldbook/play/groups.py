@@ -15,7 +15,7 @@ from meldbook.play import game as g
 from meldbook.play.melds import Meld, Shape
 from meldbook.play.work import Group, Move
 
-MOST_STAND_INS = 4      # in one opening; more are added card by card
+MOST_STAND_INS = 4  # in one opening; more are added card by card
 
 
 class Bundle:
@@ -83,7 +83,9 @@ def bundles(holding: Holding, top: int | None, lean: bool) -> list[Bundle]:
             sort = (name, at, added, top)
             bundle = known.get(sort)
             if bundle is None:
-                bundle = known[sort] = Bundle(game, name, _single(holding, meld, added, at) if top is None else _with_top(holding, meld, at))
+                bundle = known[sort] = Bundle(
+                    game, name, _single(holding, meld, added, at) if top is None else _with_top(holding, meld, at)
+                )
             if bundle.moves:
                 found.append(bundle)
     memo = game.groups
@@ -107,8 +109,12 @@ def _joinings(holding: Holding) -> list[Bundle]:
     """Two melds of the side put together, where the action lets whole melds be taken up and both make one."""
     game, action = holding.game, holding.action
     alike = [(at, meld) for at, meld in enumerate(holding.row) if meld.pattern == action.joining]
-    pairs = [(at, other) for number, (at, one) in enumerate(alike) for other, two in alike[number + 1 :]
-             if (made := game.meld(one.pattern, tuple([place.card for place in two.places]), (), one)) is not None and not made.faults]
+    pairs = [
+        (at, other)
+        for number, (at, one) in enumerate(alike)
+        for other, two in alike[number + 1 :]
+        if (made := game.meld(one.pattern, tuple([place.card for place in two.places]), (), one)) is not None and not made.faults
+    ]
     groups = [Group((), (), at, None, (other,)) for at, other in pairs]
     return [Bundle(game, action.name, groups)] if groups else []
 
@@ -116,7 +122,9 @@ def _joinings(holding: Holding) -> list[Bundle]:
 def _lanes(game: g.Game, shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
     """The lanes of a pattern with their numbers, and how many own cards a new meld needs at least, whatever stands in: with
     fewer at hand nobody need look for one."""
-    found = game.lanes[shape.index] = tuple([(lane, picked, useful, _fewest(game, shape, picked)) for lane, (picked, useful) in enumerate(shape.lanes)])
+    found = game.lanes[shape.index] = tuple(
+        [(lane, picked, useful, _fewest(game, shape, picked)) for lane, (picked, useful) in enumerate(shape.lanes)]
+    )
     return found
 
 
@@ -199,7 +207,12 @@ def _stand_ins(kinds: list[list[int]], needed: int, lean: bool, shape: Shape, ow
         return
     for numbers in product(*(range(min(len(kind), MOST_STAND_INS) + 1) for kind in kinds)):
         total = sum(numbers)
-        if total < needed or total > MOST_STAND_INS or (lean and total > max(needed, 1)) or (shape.most is not None and own + total > shape.most):
+        if (
+            total < needed
+            or total > MOST_STAND_INS
+            or (lean and total > max(needed, 1))
+            or (shape.most is not None and own + total > shape.most)
+        ):
             continue
         yield tuple(card for kind, number in zip(kinds, numbers, strict=True) for card in kind[:number])
 
@@ -211,7 +224,9 @@ def _stretches(holding: Holding, shape: Shape, suit: int, top: int | None, lean:
         longest = min(len(shape.ranks), start + (shape.most or len(shape.ranks)))
         for end in range(start + shape.least, longest + 1):
             group = _stretch(shape, held, suit, start, end, top)
-            if group is not None and not (lean and shape.least < end - start and _stretch(shape, held, suit, start, end + 1, top) is not None and end < longest):
+            if group is not None and not (
+                lean and shape.least < end - start and _stretch(shape, held, suit, start, end + 1, top) is not None and end < longest
+            ):
                 yield group
 
 

@@ -18,7 +18,7 @@ from meldbook.play.judge import State
 from meldbook.play.work import Group, Move, Refusal
 
 Policy = Callable[[g.Game, State, list[Move], random.Random], Move]
-THOROUGH = 20       # one decision in so many is looked at from all sides
+THOROUGH = 20  # one decision in so many is looked at from all sides
 
 
 @dataclass

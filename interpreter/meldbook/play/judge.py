@@ -33,7 +33,7 @@ from meldbook.play.work import (
 )
 
 State = tuple[Any, ...]
-MOST_TRIGGERS = 2000        # in a row; a file whose triggers go on longer is wrong
+MOST_TRIGGERS = 2000  # in a row; a file whose triggers go on longer is wrong
 
 
 def judge(game: g.Game, state: State, seat: int, move: Move, trace: Trace | None = None) -> State | Refusal:
@@ -137,7 +137,7 @@ def _the_turn(work: Work, action: g.Action) -> None:
     steps = game.phases[action.phase].steps
     if action.step < v[layout.STEP]:
         raise Refused(_done_by(work, action), TURN)
-    if not all(skippable for _, skippable in steps[v[layout.STEP]:action.step]):
+    if not all(skippable for _, skippable in steps[v[layout.STEP] : action.step]):
         raise Refused(game.phases[action.phase].id, TURN)
 
 
@@ -174,7 +174,11 @@ def ask_rules(work: Work, rules: g.Rules, stage: int, seat: int | None = None, m
 def choose(work: Work, action: g.Action, move: Move) -> Choice:
     """Step 3: what is named must be there. Raises Refused with the action, InputError for a choice of another kind."""
     what = action.selection.what
-    if (move.card is not None) != (what == "card") or bool(move.groups) != (what == "groups") or (move.word is not None) != (what == "word"):
+    if (
+        (move.card is not None) != (what == "card")
+        or bool(move.groups) != (what == "groups")
+        or (move.word is not None) != (what == "word")
+    ):
         raise InputError(f"`{action.name}` chooses {_says(what)}")
     if action.asks is not None and move.answer not in action.asks.answers:
         raise InputError(f"`{action.name}` needs the answer: {' or '.join(action.asks.answers)}")
@@ -273,7 +277,16 @@ def settle(work: Work) -> None:
 def _runaway(work: Work) -> RuleFileError:
     names = {number: name for name, number in work.game.layout.things.items()}
     last = work.game.names.found[names[work.v[layout.DONE][-1] // layout.MOST_SEATS]]
-    return RuleFileError([Diagnostic("E344", "this trigger never stops: it still holds after it has happened", last.place, help="let its effects change what it asks about")])
+    return RuleFileError(
+        [
+            Diagnostic(
+                "E344",
+                "this trigger never stops: it still holds after it has happened",
+                last.place,
+                help="let its effects change what it asks about",
+            )
+        ]
+    )
 
 
 def _one_trigger(work: Work) -> bool:
@@ -339,7 +352,7 @@ def begin_turn(work: Work, seat: int) -> None:
     v[layout.SEAT], v[layout.STEP], v[layout.TURN_OVER], v[layout.DONE] = seat, 0, False, ()
     v[layout.TURN] += 1
     turns = v[layout.TURNS]
-    v[layout.TURNS] = (*turns[:seat], turns[seat] + 1, *turns[seat + 1:])
+    v[layout.TURNS] = (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
     places.forget(v, "turn")
 
 

@@ -104,31 +104,45 @@ class Layout:
         made[SCORES], made[DEALS], made[TURN], made[DONE], made[TURNS] = (0,) * self.sides, 0, 0, (), (0,) * self.seats
         self.empty_deal(made)
         for first in self.match_counts.values():
-            made[first:first + self.seats] = [0] * self.seats
+            made[first : first + self.seats] = [0] * self.seats
         return made
 
     def empty_deal(self, made: list[Any]) -> None:
         """What is new with each deal."""
-        made[TURN], made[DONE], made[TURNS], made[RESULT], made[TURN_OVER], made[STEP], made[ENDED_BY] = 0, (), (0,) * self.seats, None, False, 0, ""
+        made[TURN], made[DONE], made[TURNS], made[RESULT], made[TURN_OVER], made[STEP], made[ENDED_BY] = (
+            0,
+            (),
+            (0,) * self.seats,
+            None,
+            False,
+            0,
+            "",
+        )
         for zone in self.zones.values():
             nothings: dict[str, list[Any]] = {"stack": [(), 0], "cards": [0], "melds": [()], "stacks": [((),) * zone.number]}
-            made[zone.first:zone.first + zone.width * zone.owners] = nothings[zone.kind] * zone.owners
+            made[zone.first : zone.first + zone.width * zone.owners] = nothings[zone.kind] * zone.owners
         for first in self.deal_counts.values():
-            made[first:first + self.seats] = [0] * self.seats
+            made[first : first + self.seats] = [0] * self.seats
         for first in self.last_times.values():
-            made[first:first + self.sides] = [None] * self.sides
+            made[first : first + self.sides] = [None] * self.sides
         self.forget(made, "turn", "deal")
 
     def forget(self, made: list[Any], *periods: str) -> None:
         """Notes whose time is over are nothing again."""
         for note in self.notes.values():
             if note.period in periods:
-                made[note.first:note.first + note.owners] = [None] * note.owners
+                made[note.first : note.first + note.owners] = [None] * note.owners
 
     def counted(self) -> dict[str, tuple[int, tuple[int, ...], int | None]]:
         """For each thing: how it stands in DONE (for the first seat), the first places of its counts, and of its last time."""
-        return {thing: (number * MOST_SEATS, tuple(counts[thing] for counts in (self.deal_counts, self.match_counts) if thing in counts),
-                        self.last_times.get(thing)) for thing, number in self.things.items()}
+        return {
+            thing: (
+                number * MOST_SEATS,
+                tuple(counts[thing] for counts in (self.deal_counts, self.match_counts) if thing in counts),
+                self.last_times.get(thing),
+            )
+            for thing, number in self.things.items()
+        }
 
     def happened(self, thing: str, seat: int) -> int:
         """How something that a seat did this turn stands in DONE."""

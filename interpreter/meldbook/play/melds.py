@@ -22,7 +22,7 @@ class Place:
     stands_for: int | None
 
 
-@cache        # at most one for each two cards
+@cache  # at most one for each two cards
 def place_of(card: int, stands_for: int | None) -> Place:
     """The place of a card: always the same object."""
     return Place(card, stands_for)
@@ -121,7 +121,9 @@ class Shape:
         return max(counts.values(), default=0)
 
 
-def placed(shape: Shape, written: Sequence[int], meant: Sequence[int | None], before: Meld | None) -> tuple[tuple[Place, ...], int | None] | None:
+def placed(
+    shape: Shape, written: Sequence[int], meant: Sequence[int | None], before: Meld | None
+) -> tuple[tuple[Place, ...], int | None] | None:
     """The places of these cards under a pattern, and the number of the first place (only in order); None if they do not fit.
 
     `written` are the new cards in the order they were named, `meant` for each the card it is said to stand for; `before` is
@@ -168,7 +170,9 @@ def _candidates(shape: Shape, everything: list[int], before: Meld | None) -> Ite
 # --- in order ---
 
 
-def _in_order(shape: Shape, written: Sequence[int], meant: Sequence[int | None], before: Meld | None) -> tuple[tuple[Place, ...], int | None] | None:
+def _in_order(
+    shape: Shape, written: Sequence[int], meant: Sequence[int | None], before: Meld | None
+) -> tuple[tuple[Place, ...], int | None] | None:
     suits = [before.suit] if before else sorted({card & 3 for card in written if card != cards.JOKER})
     found = None
     for suit in suits:
@@ -285,7 +289,9 @@ def _added(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int 
     return next(filter(None, (_added_to(shape, suit, written, meant, before, spared) for spared in dict.fromkeys(tries))), None)
 
 
-def _added_to(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld, spared: tuple[int, ...]) -> Placing | None:
+def _added_to(
+    shape: Shape, suit: int, written: Sequence[int], meant: Sequence[int | None], before: Meld, spared: tuple[int, ...]
+) -> Placing | None:
     """Cards added to a meld that keeps its places, but for a stand-in whose own card comes (`displaced to ...`). Those
     `spared` do not look for their own places."""
     assert before.start is not None
@@ -293,7 +299,11 @@ def _added_to(shape: Shape, suit: int, written: Sequence[int], meant: Sequence[i
     spare: list[tuple[int, int | None]] = []
     freed: list[int] = []
     for card, said in zip(written, meant, strict=True):
-        numbers = [] if said is not None or card in spared else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
+        numbers = (
+            []
+            if said is not None or card in spared
+            else [n for n, rank in enumerate(shape.ranks) if card != cards.JOKER and card == 4 * rank + suit]
+        )
         free = [n for n in numbers if n not in places]
         taken = [n for n in numbers if n in places and places[n].stands_for is not None]
         if free and (not taken or shape.moves == "never"):

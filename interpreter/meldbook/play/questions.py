@@ -92,8 +92,12 @@ def _answered(game: g.Game, v: list[Any], seat: int, found: Meld, at: int | None
         for kind in game.kinds:
             trace.add(kind.id, "fits" if kind in kinds else "does not fit")
     bonus = sum(kind.pays.ask(v, seat, side, None, found) or 0 for kind in kinds if kind.pays is not None)
-    return {"pattern": game.shapes[found.pattern].name, "kinds": [kind.name for kind in kinds],
-            "points": sum(game.worth.get(place.card, 0) for place in found.places), "bonus": bonus}
+    return {
+        "pattern": game.shapes[found.pattern].name,
+        "kinds": [kind.name for kind in kinds],
+        "points": sum(game.worth.get(place.card, 0) for place in found.places),
+        "bonus": bonus,
+    }
 
 
 def word(game: g.Game, state: State, seat: int, name: str, trace: Trace | None = None) -> Answer:
@@ -106,7 +110,7 @@ def word(game: g.Game, state: State, seat: int, name: str, trace: Trace | None =
     if trace is not None:
         trace.add(entry.id, "asked")
     question = game.word_question(name)
-    value = question.ask(state, seat, game.layout.side_of[seat], Choice(Move(name), ""), None)      # nothing is chosen
+    value = question.ask(state, seat, game.layout.side_of[seat], Choice(Move(name), ""), None)  # nothing is chosen
     return {"value": value}
 
 

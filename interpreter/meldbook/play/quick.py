@@ -16,7 +16,7 @@ from meldbook.play import game as g
 from meldbook.play.operations import PURE
 from meldbook.play.rules import allowed_cards
 
-Test = Callable[[Any, int], "int | None"]       # None: not known, judge it
+Test = Callable[[Any, int], "int | None"]  # None: not known, judge it
 
 
 def quick_close(action: g.Action, phase: g.Phase, turn_end: g.Rules, layout: Any) -> Test | None:
@@ -75,8 +75,9 @@ def duties_due(turn_end: g.Rules, zone: str, changed: set[tuple[str, ...]]) -> t
     return tuple(found)
 
 
-def _test(first_rules: g.Rules, allowed: int, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...],
-          side_of: tuple[int, ...]) -> Test:
+def _test(
+    first_rules: g.Rules, allowed: int, zone: Any, calm: tuple[g.Question, ...], duties: tuple[g.Question, ...], side_of: tuple[int, ...]
+) -> Test:
     first = zone.first
     calm_asks, duty_asks = tuple(question.ask for question in calm), tuple(question.ask for question in duties)
 
@@ -121,7 +122,13 @@ def with_cards_left(bound: Bound, zone: str) -> bool | None:
 
 def only_fewer(bound: Bound, zone: str) -> bool:
     """`some(... in hand)`: taking a card away cannot make it true, so it is enough that it does not hold now."""
-    return bound.op == "some_cards" and len(bound.kids) == 2 and bound.kids[0].op == "zone" and bound.kids[0].data == (zone, "player") and bound.kids[1].constant
+    return (
+        bound.op == "some_cards"
+        and len(bound.kids) == 2
+        and bound.kids[0].op == "zone"
+        and bound.kids[0].data == (zone, "player")
+        and bound.kids[1].constant
+    )
 
 
 def reads(bound: Bound) -> set[tuple[str, ...]]:

@@ -11,8 +11,12 @@ from meldbook.play import game as g
 def rule_list(rules: Iterable[g.Rule]) -> g.Rules:
     """Rules to one thing, sorted out."""
     found = tuple(rules)
-    return g.Rules(found, tuple(rule for rule in found if not _always_allows(rule)), tuple(rule for rule in found if _asks_for_more(rule)),
-                   frozenset(rule.id for rule in found if _reads_all(rule)))
+    return g.Rules(
+        found,
+        tuple(rule for rule in found if not _always_allows(rule)),
+        tuple(rule for rule in found if _asks_for_more(rule)),
+        frozenset(rule.id for rule in found if _reads_all(rule)),
+    )
 
 
 def _always_allows(rule: g.Rule) -> bool:

@@ -12,8 +12,15 @@ from meldbook.play.judge import State, run_scripted
 from meldbook.play.work import Trace, Work
 
 
-def first_deal(game: g.Game, deck: Sequence[int], dealer: int, scores: Sequence[int] = (), deals: int = 0, trace: Trace | None = None,
-               first: int | None = None) -> State:
+def first_deal(
+    game: g.Game,
+    deck: Sequence[int],
+    dealer: int,
+    scores: Sequence[int] = (),
+    deals: int = 0,
+    trace: Trace | None = None,
+    first: int | None = None,
+) -> State:
     """The state in which the first player is to act. `deck` has the top card first and may be a part of the pack; `dealer`
     counts from 0; `first` is needed where the first player is drawn by lot (else it is ignored). Raises InputError."""
     v = game.layout.empty()
@@ -51,7 +58,9 @@ def _dealt(game: g.Game, v: list[Any], deck: Sequence[int], dealer: int, trace: 
     held = cards.gather(deck)
     if not cards.holds(game.deck, held):
         extra = next(card for card in cards.kinds(held) if cards.copies(held, card) > cards.copies(game.deck, card))
-        raise InputError(f"the deck has {cards.copies(held, extra)} times {cards.NAMES[extra]}, the pack only {cards.copies(game.deck, extra)}")
+        raise InputError(
+            f"the deck has {cards.copies(held, extra)} times {cards.NAMES[extra]}, the pack only {cards.copies(game.deck, extra)}"
+        )
     v[layout.DEALER] = dealer
     v[layout.SEAT] = game.layout.next_seat[dealer] if game.settings["first_player"] == "after_dealer" else (first or 0)
     zone = game.layout.zones[game.deck_zone]

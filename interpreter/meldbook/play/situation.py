@@ -19,7 +19,7 @@ from meldbook.play.melds import Meld, Place, placed
 
 FIXED_KEYS = {"phase", "seat", "step", "dealer", "scores", "deals", "before", "done", "noted"}
 OVER = "over"
-LONG_AGO = -1       # the turn that a meld of earlier turns was begun in
+LONG_AGO = -1  # the turn that a meld of earlier turns was begun in
 
 
 def key_of(zone: ZoneSlots) -> str:
@@ -66,7 +66,7 @@ def _read_turn(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
     scores = given.get("scores", [0] * game.layout.sides)
     if not isinstance(scores, list | tuple) or len(scores) != game.layout.sides:
         raise InputError(f"`scores` is a list of {game.layout.sides} numbers, one for each side")
-    v[layout.SCORES] = tuple(_number(score, "score", -10**9, 10**9) for score in scores)
+    v[layout.SCORES] = tuple(_number(score, "score", -(10**9), 10**9) for score in scores)
 
 
 def _number(value: Any, name: str, least: int, most: int) -> int:
@@ -80,7 +80,7 @@ def _read_zone(game: g.Game, v: list[Any], zone: ZoneSlots, said: Any) -> None:
         _read_place(game, v, zone, zone.first, said)
         return
     if not isinstance(said, Mapping):
-        raise InputError(f"`{key_of(zone)}` is written by {zone.owner}: {{\"1\": ...}}")
+        raise InputError(f'`{key_of(zone)}` is written by {zone.owner}: {{"1": ...}}')
     for owner, inside in said.items():
         number = int(owner) if str(owner).isdigit() and len(str(owner)) < 4 else 0
         if not 1 <= number <= zone.owners:
@@ -139,7 +139,9 @@ def _read_meld(game: g.Game, said: Any) -> Meld:
         if meld is not None:
             return meld
     held = " ".join(map(str, texts))
-    raise InputError(f"`{held[:80]}` is no meld of this game" + ("" if shapes else f": there is no pattern `{str(said.get('pattern'))[:40]}`"))
+    raise InputError(
+        f"`{held[:80]}` is no meld of this game" + ("" if shapes else f": there is no pattern `{str(said.get('pattern'))[:40]}`")
+    )
 
 
 def _conserved(game: g.Game, v: list[Any]) -> None:
@@ -147,7 +149,9 @@ def _conserved(game: g.Game, v: list[Any]) -> None:
     total = all_cards(game, v)
     if not cards.holds(game.deck, total):
         extra = next(card for card in cards.kinds(total) if cards.copies(total, card) > cards.copies(game.deck, card))
-        raise InputError(f"{cards.NAMES[extra]} lies on the table {cards.copies(total, extra)} times, but the pack has it {cards.copies(game.deck, extra)} times")
+        raise InputError(
+            f"{cards.NAMES[extra]} lies on the table {cards.copies(total, extra)} times, but the pack has it {cards.copies(game.deck, extra)} times"
+        )
 
 
 def all_cards(game: g.Game, v: Iterable[Any]) -> int:
@@ -173,7 +177,7 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
     places, seat = game.layout, v[layout.SEAT]
     before = given.get("before", {})
     if not isinstance(before, Mapping):
-        raise InputError("`before` is written by seat: {\"1\": [...]}")
+        raise InputError('`before` is written by seat: {"1": [...]}')
     v[layout.TURN] = 1
     for key, names in before.items():
         who = _number(int(key) if str(key).isdigit() and len(str(key)) < 4 else key, "before", 1, places.seats) - 1
@@ -227,13 +231,13 @@ def _ended_by(game: g.Game, v: list[Any]) -> str:
 
 def _read_notes(game: g.Game, v: list[Any], noted: Any) -> None:
     if not isinstance(noted, Mapping):
-        raise InputError("`noted` is an object: {\"permission\": true}")
+        raise InputError('`noted` is an object: {"permission": true}')
     for word, value in noted.items():
         if game.names.what(str(word)) != "note":
             raise InputError(f"there is no note `{str(word)[:40]}`")
         note = game.layout.notes.get(str(word))
         if note is None:
-            continue        # nobody reads it with these options
+            continue  # nobody reads it with these options
         owner = {"table": 0, "seat": v[layout.SEAT], "side": game.layout.side_of[v[layout.SEAT]]}[note.owner]
         v[note.first + owner] = {"yes": True, "no": False}.get(value, value) if isinstance(value, str) else value
         if isinstance(value, list | dict | float):
@@ -247,7 +251,8 @@ def _begin_fresh(game: g.Game, v: list[Any]) -> None:
             for owner in range(zone.owners):
                 v[zone.first + owner] = tuple(
                     game.finished_meld(meld.pattern, meld.places, meld.start, v[layout.TURN]) if meld.begun != LONG_AGO else meld
-                    for meld in v[zone.first + owner])
+                    for meld in v[zone.first + owner]
+                )
 
 
 # --- writing ---
@@ -268,7 +273,9 @@ def write(game: g.Game, state: State) -> dict[str, Any]:
     for zone in game.layout.zones.values():
         data[key_of(zone)] = _write_zone(game, state, zone)
     data["before"], data["done"] = _write_history(game, state)
-    data["noted"] = {word: state[note.first] for word, note in game.layout.notes.items() if note.owner == "table" and state[note.first] is not None}
+    data["noted"] = {
+        word: state[note.first] for word, note in game.layout.notes.items() if note.owner == "table" and state[note.first] is not None
+    }
     if state[layout.RESULT] is not None:
         data |= write_result(state)
     if state[layout.WINNERS] is not None:
@@ -279,8 +286,10 @@ def write(game: g.Game, state: State) -> dict[str, Any]:
 def write_result(state: State) -> dict[str, Any]:
     """Items and totals of a deal that was counted."""
     result = state[layout.RESULT]
-    return {"items": {str(side): dict(items) for side, items in enumerate(result, 1)},
-            "totals": {str(side): sum(points for _, points in items) for side, items in enumerate(result, 1)}}
+    return {
+        "items": {str(side): dict(items) for side, items in enumerate(result, 1)},
+        "totals": {str(side): sum(points for _, points in items) for side, items in enumerate(result, 1)},
+    }
 
 
 def _write_zone(game: g.Game, state: State, zone: ZoneSlots) -> Any:

@@ -22,16 +22,21 @@ def empty(asking: Asking, bound: Bound) -> Answer:
 def cards_of(asking: Asking, bound: Bound) -> Answer:
     """The cards of a meld, of a row of melds, of stacks."""
     of_type: dict[str, Callable[[Any], int]] = {
-        "row": lambda row: sum(one.cards for one in row), "stacks": lambda stacks: sum(map(cards.gather, stacks)),
-        "meld": lambda one: one.cards if one is not None else 0}
+        "row": lambda row: sum(one.cards for one in row),
+        "stacks": lambda stacks: sum(map(cards.gather, stacks)),
+        "meld": lambda one: one.cards if one is not None else 0,
+    }
     return asking.made(bound, of_type[bound.kids[0].type])
 
 
 def size(asking: Asking, bound: Bound) -> Answer:
     """How many cards."""
     of_type: dict[str, Callable[[Any], int]] = {
-        "cards": cards.size, "row": lambda row: sum(len(one.places) for one in row), "stacks": lambda stacks: sum(map(len, stacks)),
-        "meld": lambda one: len(one.places) if one is not None else 0}
+        "cards": cards.size,
+        "row": lambda row: sum(len(one.places) for one in row),
+        "stacks": lambda stacks: sum(map(len, stacks)),
+        "meld": lambda one: len(one.places) if one is not None else 0,
+    }
     return asking.made(bound, of_type[bound.kids[0].type])
 
 
@@ -103,7 +108,7 @@ class Things:
 def _things(asking: Asking, bound: Bound, where: int, of_class: bool = True) -> Things:
     """Those of a place that are of its class (or are not), and that the `where` lets through, if there is one."""
     place, picked = asking.walk(bound.kids[0]), asking.walk(bound.kids[1])
-    tests = bound.kids[where:where + 1]
+    tests = bound.kids[where : where + 1]
     passed, parts = [], [place, picked]
     for thing, number in _spread(place):
         if _picks(asking.game, picked.value, thing, place.type) != of_class:

@@ -49,10 +49,14 @@ def _seats(asking: Asking, who: str) -> tuple[int, ...]:
     everyone = tuple(range(places.seats))
     of_side = tuple(seat for seat in everyone if places.side_of[seat] == (asking.x if who == "each" else asking.s))
     return {
-        "player": (asking.p,), "side": of_side, "each": of_side, "everyone": everyone,
+        "player": (asking.p,),
+        "side": of_side,
+        "each": of_side,
+        "everyone": everyone,
         "partner": tuple(seat for seat in of_side if seat != asking.p),
         "opponents": tuple(seat for seat in everyone if seat not in of_side),
-        "dealer": (asking.v[layout.DEALER],), "next_player": ((asking.p + 1) % places.seats,),
+        "dealer": (asking.v[layout.DEALER],),
+        "next_player": ((asking.p + 1) % places.seats,),
     }[who]
 
 

@@ -1,0 +1,90 @@
+"""Options: what each is set to, and the rules with what the values lay over them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from meldbook.errors import InputError
+from meldbook.language import entries as e
+from meldbook.language.bind import Binder, BindFault
+from meldbook.language.names import Names, name_space
+from meldbook.loading.diagnostics import RuleFileError
+from meldbook.loading.variants import Resolved, overlay
+
+
+def with_options(resolved: Resolved, settings: Mapping[str, str]) -> tuple[dict[str, e.Typed], Names, dict[str, str], Resolved]:
+    """The entries with the chosen values laid over them, until no value lays anything more."""
+    laid: set[tuple[str, str]] = set()
+    while True:
+        typed, names = _typed(resolved)
+        values = option_values(typed, names, settings)
+        new = [
+            (entry.id, values[entry.name], chapters)
+            for entry in typed.values()
+            if isinstance(entry, e.Choice)
+            for value, chapters in entry.overlays
+            if values[entry.name] == value and (entry.id, value) not in laid
+        ]
+        if not new:
+            return typed, names, values, resolved
+        for id_, value, chapters in new:
+            laid.add((id_, value))
+            resolved = overlay(resolved, chapters)
+
+
+def _typed(resolved: Resolved) -> tuple[dict[str, e.Typed], Names]:
+    typed, faults = e.typed_entries(resolved)
+    names = name_space(typed, resolved.phases)
+    if faults or names.faults:
+        raise RuleFileError([*faults, *names.faults])
+    return typed, names
+
+
+def option_values(typed: dict[str, e.Typed], names: Names, settings: Mapping[str, str]) -> dict[str, str]:
+    """Each option with its value: as set, else its default, else its first value. Raises InputError, RuleFileError."""
+    choices = {entry.name: entry for entry in typed.values() if isinstance(entry, e.Choice)}
+    values: dict[str, str] = {}
+    for name, value in settings.items():
+        values[name] = _checked(choices, name, value)
+    waiting = [entry for entry in choices.values() if entry.name not in values]
+    while waiting:
+        left, faults = [], []
+        for entry in waiting:
+            try:
+                values[entry.name] = _default(entry, names, values)
+            except BindFault as fault:
+                left.append(entry)
+                faults.append(fault.diagnostic())
+        if len(left) == len(waiting):
+            raise RuleFileError(faults)
+        waiting = left
+    return values
+
+
+def _checked(choices: Mapping[str, e.Choice], name: str, value: str) -> str:
+    if name not in choices:
+        close = get_close_matches(name, choices, 1)
+        raise InputError(
+            f"there is no option `{name}`"
+            + (f"; did you mean `{close[0]}`?" if close else f"; the options are {', '.join(choices) or 'none'}")
+        )
+    known = [scalar.text for scalar in choices[name].values]
+    if value not in known:
+        raise InputError(f"option `{name}` has no value `{value}`; its values are {', '.join(known)}")
+    return value
+
+
+def _default(entry: e.Choice, names: Names, values: dict[str, str]) -> str:
+    if entry.default is None:
+        return entry.values[0].text
+    bound, known, _ = Binder(names, values).bind(entry.default)
+    span, source = bound.span, entry.default.source
+    if known or not bound.constant:
+        raise BindFault("E325", "a default is fixed when the table is set", span, source)
+    value = {True: "yes", False: "no"}.get(bound.data, str(bound.data)) if isinstance(bound.data, bool) else str(bound.data)
+    if value not in {scalar.text for scalar in entry.values}:
+        raise BindFault(
+            "E331", f"`{value}` is not one of the values of this choice", span, source, "write one of them, or add it to the list"
+        )
+    return value
