@@ -69,6 +69,14 @@ def has(rule_id: str, lang: str, attribute: str | None = None, override: Overrid
     return message is not None and key in message.attributes
 
 
+def beside(rule_id: str, lang: str) -> list[str]:
+    """The ids of the texts that stand beside a rule's own: `chapter.key-...`, names left out."""
+    chapter, key = _address(rule_id, None, None)
+    message = _message(_chapter(lang, chapter), chapter)
+    found = message.attributes if message is not None else {}
+    return [f"{chapter}.{name}" for name in found if name.startswith(f"{key}-") and name != f"{key}-name"]
+
+
 def number(value: int, lang: str) -> str:
     """A number as the language writes it: 1.500 or 1,500."""
     from babel.numbers import format_decimal

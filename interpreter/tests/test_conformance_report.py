@@ -48,14 +48,15 @@ def test_the_table_counts_by_chapter_and_level_over_the_whole() -> None:
 
 def test_a_failure_is_told_with_step_rule_and_the_command_that_runs_it_again() -> None:
     text = render(a_report())
-    told = text[text.index("FAIL  case_2") :].splitlines()[:6]
+    told = text[text.index("FAIL  case_2") :].splitlines()[:7]
     assert told == [
         "FAIL  case_2: A card is drawn",
-        "  rule      pile.top",
+        "  tests     pile.top",
         "  step      2 of 2 differs; credit 1 of 2 steps",
         "  expected  4C  (in hands.1)",
         "  got       9S 9H 5C 6C",
         "  again     meldbook conform --impl './my engine --fast' --case case_2",
+        "  the case  meldbook corpus show case_2",
     ]
     assert again(a_report(strict=True), "case_2").endswith("--case case_2 --strict")
 

@@ -68,6 +68,11 @@ FAULTS: list[tuple[str, str, str]] = [
     ("cards moved onto a row of melds", "a: {b: {whenever: hand is empty, do: [{move: 1, from: hand, to: melds}]}}", "E343 4:65"),
     ("groups that are laid without being chosen", "a: {b: {may: middle, do: [{lay: groups, to: melds}]}}", "E343 4:5"),
     ("a trigger that does nothing it asks about", "a: {b: {whenever: hand is empty, do: [{move: 1, from: stock, to: pile}]}}", "E344 4:9"),
+    (
+        "a kind that is never reached",
+        "melds: {row: {meld: '3 cards, one rank'}}\nk: {a: {kind: big, of: row, when: size >= 3}, b: {kind: big, of: row, when: own = 3 and size >= 3}}",
+        "E347 5:47",
+    ),
     ("follows from nothing", "a: {b: {told: nothing, follows: [a.c]}}", "E345 4:34"),
     ("a word that nobody reads", "a: {b: {is: 1}}", "E346 4:5"),
 ]

@@ -6,6 +6,7 @@ rule that nobody could read because it has no text, a case that tests a rule its
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,13 +25,16 @@ if TYPE_CHECKING:
     from meldbook.loading.files import Source
     from meldbook.play.game import Game
 
-NO_TEXT, BAD_TEXT, NO_RULE, NO_GAME = "E350", "E501", "E611", "E612"
+NO_TEXT, BAD_TEXT, OLD_TEXT, NO_RULE, NO_GAME, NO_ANSWER = "E350", "E501", "E502", "E611", "E612", "E613"
 CODES = {
     NO_TEXT: "a rule without a text. Every rule has a sentence, so that whoever is refused by it can be told why. Write it into the "
     "entry: `text: {en: The sentence.}`, in one or more of the languages pt, es, it, en.",
     BAD_TEXT: "a text that cannot be told. A text is a Fluent pattern; `{ $value }` is filled with the value of the rule. "
     "It names a slot that the rule does not have, or its signs do not fit together.",
+    OLD_TEXT: "a rule whose meaning was changed and whose sentence was not. The sentence is that of the parent, and a reader would be told "
+    "what is no longer played. Write `text: {en: ...}`; or name the text that says it, `text: chapter.rule`, the old one too if it still holds.",
     NO_RULE: "a case that tests a rule which its variant does not have",
+    NO_ANSWER: "a case that cannot be played: its situation cannot be, or a step asks or does what the game does not have",
     NO_GAME: "a case of a variant that is not there, or with an option or value that it does not have",
 }
 Faults = Iterator[Diagnostic]
@@ -114,12 +118,25 @@ def _changing(resolved: Resolved) -> Iterator[dict[str, str]]:
 
 
 def _texts(game: Game) -> Faults:
-    for entry in game.resolved.entries.values():
-        yield from _text(game, entry)
+    from meldbook.loading.variants import resolve
+
+    resolved = game.resolved
+    parents = [parent for name in resolved.parents[:1] if not (parent := resolve(_parent(resolved, name))).abstract]
+    for entry in resolved.entries.values():
+        unfit = list(_text(game, entry))
+        yield from unfit
+        if not unfit and parents and entry.origin == resolved.name:
+            yield from _old_text(entry, parents[0].entries.get(entry.id))
+
+
+def _parent(resolved: Resolved, name: str) -> str | Path:
+    """A parent by the path of its file where it lies beside the file checked."""
+    beside = next((Path(file) for file in resolved.files if Path(file).stem == name and Path(file).is_file()), None)
+    return beside if beside is not None and not str(beside).startswith("spec/variants") else name
 
 
 def _text(game: Game, entry: Entry) -> Faults:
-    """Whether a rule can be told: in some language, and in each in which the file tells it itself."""
+    """Whether a rule can be told: in some language, and in each in which there is a text for it."""
     from meldbook import texts
     from meldbook.command.told import own_text
 
@@ -128,12 +145,61 @@ def _text(game: Game, entry: Entry) -> Faults:
     if not languages:
         yield Diagnostic(NO_TEXT, f"the rule `{entry.id}` has no text", entry.place, help="add `text: {en: What the rule says.}` to it")
         return
-    for lang in languages if isinstance(override, dict) else ():
+    for lang in languages if isinstance(override, dict) else languages[:1]:
         try:
             texts.sentence(entry.id, game.slots(entry.id), lang, override=override)
         except texts.TextError as error:
-            yield Diagnostic(BAD_TEXT, str(error), entry.places.get("text", entry.place), help=_slots(game, entry.id))
+            message = str(error) if isinstance(override, dict) else f"the sentence of `{entry.id}` does not fit what the rule has become"
+            place = entry.places.get("text", entry.place)
+            yield Diagnostic(BAD_TEXT, message, place, help=_other_texts(game, entry) + _slots(game, entry.id))
             return
+
+
+def _other_texts(game: Game, entry: Entry) -> str:
+    """Texts that stand beside a rule's own and can be filled with what it has now."""
+    from meldbook import texts
+
+    found = []
+    for text in texts.beside(entry.id, "en") if texts.has(entry.id, "en") else ():
+        try:
+            texts.sentence(entry.id, game.slots(entry.id), "en", override=text)
+            found.append(f"`text: {text}`")
+        except texts.TextError:
+            continue
+    return f"write `text: {{en: ...}}`{' or ' + ' or '.join(found) if found else ''}; "
+
+
+# In these keys a number may change without a sentence becoming false: sentences name numbers by slots.
+NUMBERS = re.compile(r"(?<![a-z0-9_])[0-9]+(?![a-z0-9_])")
+
+
+def _old_text(entry: Entry, before: Entry | None) -> Faults:
+    """Whether what is executed has become another thing under the parent's sentence."""
+    if before is None or "text" in entry.fields or entry.verb in ("choice", "told", "phase"):
+        return
+    if before.verb == entry.verb and _shape(before) == _shape(entry):
+        return
+    yield Diagnostic(
+        OLD_TEXT,
+        f"`{entry.id}` is changed, and its sentence is still that of `{before.origin}`",
+        entry.place,
+        help=f"say what it says now: `text: {{en: ...}}`; or `text: {entry.id}` if the sentence still holds",
+    )
+
+
+def _shape(entry: Entry) -> object:
+    """What is executed, its numbers left out; the keys of tables stay, since a sentence names each row."""
+    from meldbook.difference import plain
+
+    return {key: _blank(plain(node)) for key, node in entry.fields.items() if key != "text"}
+
+
+def _blank(data: object) -> object:
+    if isinstance(data, dict):
+        return {key: _blank(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_blank(item) for item in data]
+    return NUMBERS.sub("0", data) if isinstance(data, str) else data
 
 
 def _slots(game: Game, rule: str) -> str:
@@ -168,7 +234,25 @@ def _case(case: Case) -> Faults:
         yield Diagnostic(NO_GAME, str(error), case.at("variant"))
         return
     yield from _rules(case, game.resolved.entries)
-    yield from diagnose(case, GameTable(game))
+    unplayable = list(diagnose(case, GameTable(game)))
+    yield from unplayable or _unanswered(case, game)
+
+
+def _unanswered(case: Case, game: Game) -> Faults:
+    """What the game itself says of a case that it cannot play, and refusals that it does not know."""
+    from meldbook.conformance.engine import GameTable, InterpreterEngine
+    from meldbook.conformance.serve import answer
+    from meldbook.conformance.shapes import close_to
+    from meldbook.conformance.wire import message
+
+    reply = answer(message(case, GameTable(game), 1), InterpreterEngine(games=lambda _variant, _options: game))
+    if "error" in reply:
+        yield Diagnostic(NO_ANSWER, str(reply["error"]), case.place)
+    for number, step in enumerate(case.steps):
+        rule = step.expect.get("refused")
+        if rule is not None and str(rule) not in game.typed:
+            place = case.at("steps", str(number), "expect", "refused")
+            yield Diagnostic(NO_RULE, f"`{case.variant}` has no rule `{rule}`", place, help=close_to(str(rule), game.typed))
 
 
 def _rules(case: Case, known: Iterable[str]) -> Faults:

@@ -41,11 +41,11 @@ def verb(context: click.Context, variant: str, cards: tuple[str, ...], pattern: 
 
 
 def _refused(found: Refusal, teller: Teller) -> dict[str, Any]:
-    return {"refused": found.rule, "text": teller.sentence(found.rule), "cites": teller.cites(found.rule)}
+    return {"refused": found.rule, "text": teller.sentence(found.rule), "cites": teller.grounds(found.rule)}
 
 
 def _no(found: Refusal, teller: Teller) -> list[str]:
-    cites = teller.cites(found.rule)
+    cites = teller.grounds(found.rule)
     sources = [teller.say("sources"), *cited(cites)] if cites else []
     return [teller.say("meld-no"), teller.refusal(found.rule), *sources]
 

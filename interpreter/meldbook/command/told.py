@@ -50,7 +50,10 @@ class Teller:
         override = own_text(entry)
         if not texts.has(rule, self.lang, override=override):
             return self.say("no-text")
-        return clean(texts.sentence(rule, self.game.slots(rule), self.lang, override=override))
+        try:
+            return clean(texts.sentence(rule, self.game.slots(rule), self.lang, override=override))
+        except texts.TextError:
+            return self.say("no-text")  # `check` says what is wrong with it
 
     def name(self, rule: str) -> str:
         """What the thing that a rule defines is called; its key if it has no name."""
@@ -74,8 +77,22 @@ class Teller:
         return texts.interface(name, slots, self.lang)
 
     def refusal(self, rule: str) -> str:
-        """Which rule refuses, and what it says."""
-        return self.say("refused", rule=rule, reason=self.sentence(rule))
+        """Which rule refuses, what it says, and what is told because of it."""
+        reason = " ".join([self.sentence(rule), *(self.sentence(told) for told in self.told_of(rule))])
+        return self.say("refused", rule=rule, reason=reason)
+
+    def told_of(self, rule: str) -> list[str]:
+        """The entries that only tell what follows from a rule."""
+        entries = self.game.typed.values()
+        return [one.id for one in entries if any(follows.text == rule for follows in getattr(one, "follows", ()))]
+
+    def grounds(self, rule: str) -> dict[str, str]:
+        """What a refusal can cite: the rows of its rule, of the words the rule reads, and of what is told because of it."""
+        read = [named.entry.id for word in sorted(self.game.reads.get(rule, ())) if (named := self.game.names.found.get(word)) and named.entry]
+        found: dict[str, str] = {}
+        for id_ in (rule, *self.told_of(rule), *read):
+            found |= self.cites(id_)
+        return found
 
     def title(self) -> str:
         """The name of the game in the language."""

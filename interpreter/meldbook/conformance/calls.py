@@ -12,6 +12,7 @@ from meldbook.conformance import ndjson, terminal
 from meldbook.conformance.case import Case, Corpus, as_json
 from meldbook.conformance.cases import load_reasons, read_corpus
 from meldbook.conformance.driver import Watcher, run
+from meldbook.conformance.inherit import with_inherited
 from meldbook.conformance.run import Options, select
 from meldbook.conformance.shapes import close_to
 from meldbook.conformance.table import Tables
@@ -34,8 +35,12 @@ def conform(
     `as_lines` writes NDJSON. InputError for an id that no case has, RuleFileError for a faulty corpus.
     """
     corpus = read_corpus(root)
+    if root is None and tables is None:
+        corpus = with_inherited(corpus, options.variants)
     for case_id in options.cases:
         find(corpus, case_id)
+    if not select(corpus, options):
+        raise InputError("no case is of this variant, level and rule; `meldbook corpus list` shows what there is")
     report = run(corpus, impl_command, options, tables, watch)
     if as_lines:
         out.writelines(line + "\n" for line in ndjson.write(report))

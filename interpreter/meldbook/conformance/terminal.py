@@ -83,7 +83,7 @@ def _table(report: Report, paint: Callable[[str, str], str]) -> Iterator[str]:
     levels = _grouped(report.results, lambda graded: f"level {graded.case.level}")
     columns = [name for name in COLUMNS if name != "known" or report.counts[KNOWN_FAILURE]]
     width = max(map(len, [*chapters, *levels, "rule chapter"]))
-    yield paint("rule chapter".ljust(width) + "".join(f"  {name:>11}" for name in columns) + f"  {'of':>6}", _BOLD)
+    yield paint("rule chapter".ljust(width) + "".join(f"  {name:>{_room(name)}}" for name in columns) + f"  {'of':>5}", _BOLD)
     for group in (chapters, dict(sorted(levels.items())), {"all": list(report.results)}):
         for name, results in group.items():
             yield _row(name.ljust(width), results, columns)
@@ -94,7 +94,12 @@ def _table(report: Report, paint: Callable[[str, str], str]) -> Iterator[str]:
 def _row(name: str, results: Sequence[Graded], columns: Sequence[str]) -> str:
     counts = count(results)
     sums = [sum(counts[outcome] for outcome in COLUMNS[column]) for column in columns]
-    return name + "".join(f"  {number:>11}" for number in sums) + f"  {len(results):>6}"
+    cells = "".join(f"  {number:>{_room(column)}}" for column, number in zip(columns, sums, strict=True))
+    return f"{name}{cells}  {len(results):>5}"
+
+
+def _room(column: str) -> int:
+    return max(6, len(column))
 
 
 def _grouped(results: Sequence[Graded], key: Callable[[Graded], str]) -> dict[str, list[Graded]]:
@@ -116,7 +121,7 @@ def _failures(report: Report, paint: Callable[[str, str], str], most: int) -> It
         yield ""
         yield from _failure(report, graded, paint)
     if len(wrong) > most:
-        yield f"\n... and {len(wrong) - most} more"
+        yield f"\n... and {len(wrong) - most} more; --json names every one"
     known = [graded.case.id for graded in report.results if graded.result.outcome == KNOWN_FAILURE]
     if known:
         yield "\nknown failures: " + ", ".join(known)
@@ -126,7 +131,7 @@ def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -
     case, result = graded.case, graded.result
     yield f"{paint(_WORDS[result.outcome], _RED)}  {paint(case.id, _BOLD)}: {clean(case.title)}"
     if result.step is not None:
-        yield f"  rule      {result.rule}"
+        yield f"  tests     {result.rule}"
         yield f"  step      {result.step} of {result.steps} differs; credit {result.credit}"
     if result.difference is not None:
         at = "" if result.difference.at == "step" else f"  (in {clean(result.difference.at)})"
@@ -136,6 +141,7 @@ def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -
         yield f"  reason    {clean(result.message)}"
     if report.command:
         yield f"  again     {again(report, case.id)}"
+        yield f"  the case  meldbook corpus show {case.id}"
 
 
 def _said(value: Any) -> str:

@@ -18,6 +18,7 @@ def check_names(resolved: Resolved, typed: dict[str, e.Typed], names: Names, fau
     """Adds every such fault to `faults`."""
     checker = _Checker(resolved, typed, names, faults)
     checker.phases()
+    checker.kinds()
     for entry in typed.values():
         method: Callable[[Any], None] | None = getattr(checker, f"check_{type(entry).__name__.lower()}", None)
         if method is not None:
@@ -124,6 +125,20 @@ class _Checker:
                     found |= self._read_by(text.tree, seen | found) if text else set()
         return found
 
+    def kinds(self) -> None:
+        """The first kind of a group that fits is the meld's: one that can only fit where an earlier one does is never reached."""
+        found = [entry for entry in self.typed.values() if isinstance(entry, e.Kind)]
+        for number, later in enumerate(found):
+            for earlier in found[:number]:
+                if earlier.group == later.group and set(later.of) <= set(earlier.of) and _all_of(earlier.when) <= _all_of(later.when):
+                    self.wrong(
+                        "E347",
+                        f"`{later.name}` is never reached: whatever fits it is a `{earlier.name}` before",
+                        later.entry.place,
+                        f"put it in front: `before: {earlier.name}`",
+                    )
+                    break
+
     def check_kind(self, entry: e.Kind) -> None:
         for name in entry.of:
             self.named(name, ("meld",), self.place(entry, "of"), "meld")
@@ -181,3 +196,17 @@ class _Checker:
                 if isinstance(entry, e.Choice) and entry.overlays:
                     continue
                 self.wrong("E346", f"nobody reads `{name}`", found.place, "use it in a rule, or remove it")
+
+
+def _all_of(text: e.Text | None) -> set[t.Expression]:
+    """The conditions that must all hold."""
+    if text is None:
+        return set()
+    stack, found = [text.tree], set()
+    while stack:
+        tree = stack.pop()
+        if isinstance(tree, t.Logic) and tree.sign == "and":
+            stack += [tree.left, tree.right]
+        else:
+            found.add(tree)
+    return found

@@ -80,7 +80,7 @@ def _read(start: str, text: str) -> t.Tree:
         said = "something is missing at the end" if at_end else f"`{fault.token}` cannot stand here"
         raise TextFault(said, column, max(1, len(fault.token)), _accepted(start, text[:column])) from None
     except UnexpectedCharacters as fault:
-        column: int = getattr(fault, "pos_in_stream", 0)  # lark types it as nothing
+        column = getattr(fault, "pos_in_stream", 0)  # lark types it as nothing
         raise TextFault(f"`{text[column]}` cannot stand here", column, 1, _accepted(start, text[:column])) from None
     assert isinstance(found, Tree)
     return cast(t.Tree, _Builder(text).build(found))

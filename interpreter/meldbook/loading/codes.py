@@ -298,6 +298,11 @@ CODES: dict[str, Code] = {
         "a word that nobody reads",
         "The rule that should read it is missing, or the word is misspelt there.",
     ),
+    "E347": Code(
+        "a kind that is never reached",
+        "The kinds of a group are tried in the order of the file, and the first that fits counts. A kind whose conditions hold only "
+        "where those of an earlier one hold too can never be it. Put it in front with `before:`.",
+    ),
     "E350": Code(
         "a rule without a text",
         "Every rule has a sentence in Portuguese, Spanish, Italian and English: in `spec/texts`, or inline under `text:`.",

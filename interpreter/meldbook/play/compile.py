@@ -42,7 +42,7 @@ def load(name_or_path: str | Path, settings: Mapping[str, str] | None = None) ->
     return _remembered(name_or_path, tuple(sorted((settings or {}).items())))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _remembered(name: str, settings: tuple[tuple[str, str], ...]) -> g.Game:
     return compile_game(resolve(name), dict(settings))
 
