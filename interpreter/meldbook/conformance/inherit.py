@@ -1,5 +1,5 @@
-"""Inherited cases: a variant also runs its parent's case when every rule that the case consults is the same in the child and
-the situation fits the child's table."""
+"""Inherited cases: a variant also runs its parent's case when every rule that the case consults, in either game, is the same in
+both, and the situation fits the child's table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from functools import cache
 
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case, Corpus
-from meldbook.conformance.engine import InterpreterEngine, playable, table
+from meldbook.conformance.engine import GameTable, InterpreterEngine, playable, table
 from meldbook.conformance.serve import answer
+from meldbook.conformance.values import Json
 from meldbook.difference import changes
 from meldbook.errors import InputError
 from meldbook.loading.variants import resolve
+from meldbook.play.finish import Counter
 
 MARK = "@"  # between the id of a case and the variant that inherits it
 
@@ -40,19 +42,27 @@ def changed(parent: str, child: str) -> frozenset[str]:
 
 
 def _holds(case: Case, child: str) -> bool:
-    """Is nothing changed that the case consults, and is its situation one of the child's table?"""
+    """Is nothing changed that the case consults in either game, and is its situation one of the child's table?"""
     options = {name: str(value) for name, value in case.options.items()}
+    differing = changed(case.variant, child)
     try:
-        board = table(child, options)
-        parent = table(case.variant, options)
-        told = wire.message(replace(case, variant=child), board, 1)
+        boards = {name: table(name, options) for name in (case.variant, child)}
+        told = [wire.message(replace(case, variant=name), board, 1) for name, board in boards.items()]
     except InputError:
         return False
-    differing = changed(case.variant, child)
-    if any(entry.id in differing for name in options for entry in [parent.game.names.found[name].entry] if entry is not None):
+    known = boards[case.variant].game.names.found
+    if any(entry.id in differing for name in options for entry in [known[name].entry] if entry is not None):
         return False
+    if any(step.ask == "actions" for step in case.steps):
+        return False  # a list of what may be done says nothing of the rules that forbid the rest
+    return not any(_consults(message, board, differing) for message, board in zip(told, boards.values(), strict=True))
+
+
+def _consults(told: Json, board: GameTable, entries: frozenset[str]) -> bool:
+    """Whether one of these entries may have a say. What a search for an end of the turn asks is not noted: it may be any."""
     engine = InterpreterEngine(trace=True)
-    answer(wire.message(case, parent, 1), engine)
-    if engine.last is None or engine.last.trace is None or not told:
-        return False
-    return not engine.last.trace.consulted(parent.game) & differing
+    before = Counter.judged
+    answer(told, engine)
+    if engine.last is None or engine.last.trace is None or Counter.judged > before:
+        return True
+    return bool(engine.last.trace.consulted(board.game) & entries)

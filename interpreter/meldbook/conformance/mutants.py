@@ -58,11 +58,12 @@ def mutants(resolved: Resolved) -> Iterator[Mutant]:
             continue
         yield from _without(resolved, id_)
         for key, node in entry.fields.items():
-            if key in TOLD:
+            if key in TOLD or (key == "choice" and "default" in entry.fields):
                 continue
             for name, changed in _changed(key, node):
                 fields = {**entry.fields, key: changed}
                 yield Mutant(f"{id_} {key}{name}", id_, {**resolved.entries, id_: replace(entry, fields=fields)})
+        yield from _by_default(resolved, entry)
         for key in ("when", "for", "in"):
             if key in entry.fields:
                 fields = {k: v for k, v in entry.fields.items() if k != key}
@@ -74,6 +75,19 @@ def _without(resolved: Resolved, id_: str) -> Iterator[Mutant]:
     """A rule, a trigger, an action, a kind or a line that is not there."""
     if resolved.entries[id_].verb in ("to", "whenever", "may", "kind", "pays"):
         yield Mutant(f"{id_} removed", id_, {key: entry for key, entry in resolved.entries.items() if key != id_})
+
+
+def _by_default(resolved: Resolved, entry: Entry) -> Iterator[Mutant]:
+    """Another value of an option as its default, where the default is named."""
+    choice, default = entry.fields.get("choice"), entry.fields.get("default")
+    if not isinstance(choice, Items) or not isinstance(default, Scalar):
+        return
+    values = [item.text for item in choice.items if isinstance(item, Scalar)]
+    others = {default.text, *_numbers("default", default.text), *_signs(default.text)}  # changed like any expression
+    for text in values if default.text in values else ():
+        if text not in others:
+            fields = {**entry.fields, "default": replace(default, text=text)}
+            yield Mutant(f"{entry.id} default: {text}", entry.id, {**resolved.entries, entry.id: replace(entry, fields=fields)})
 
 
 def _swapped(resolved: Resolved) -> Iterator[Mutant]:
@@ -164,7 +178,7 @@ RANK_IN_TEXT = "|".join([rf"(?<={word} )(?:10|[2-9JQKA])\b(?! cards)" for word i
 def _changed_scalar(key: str, node: Scalar) -> Iterator[tuple[str, Node]]:
     if key in TEXTS or key in ("number",):
         texts = list(dict.fromkeys([*_numbers(key, node.text), *_signs(node.text), *_ranks(key, node.text)]))
-        if key == "needs" and node.text != "yes":
+        if key == "needs" and "yes" not in (node.text, *texts):
             texts.append("yes")
         for text in texts:
             yield f": {text}", replace(node, text=text)
@@ -223,7 +237,7 @@ def kill(mutant: Mutant, resolved: Resolved, cases: Sequence[Case], linked: Mapp
     order = {id_: number for number, id_ in enumerate(linked.get(mutant.rule, ()))}
     games = _Games(mutant, resolved)
     for case in sorted(cases, key=lambda case: order.get(case.id, len(order))):
-        if not _passes(case, games.find):
+        if not passes(case, games.find):
             return Verdict("killed", case.id)
     return Verdict("alive")
 
@@ -249,7 +263,7 @@ class _Games:
         return game
 
 
-def _passes(case: Case, games: Callable[[str, Mapping[str, str]], Game]) -> bool:
+def passes(case: Case, games: Callable[[str, Mapping[str, str]], Game]) -> bool:
     board = GameTable(load(case.variant, {name: str(value) for name, value in case.options.items()}))
     try:
         reply: dict[str, Any] = answer(_with_own_options(message(case, board, 1), case), InterpreterEngine(games=games))

@@ -23,10 +23,12 @@ from meldbook.conformance import guards, mutants
 from meldbook.conformance.case import Case, as_json
 from meldbook.conformance.cases import load_corpus
 from meldbook.conformance.inherit import inherited
+from meldbook.errors import InputError
 from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.nodes import Sequence as Items
 from meldbook.loading.variants import resolve
+from meldbook.play.compile import load
 
 COMMAND = "tools/mutate --write"
 KILLED, EQUIVALENT, OPEN, INVALID = "killed", "equivalent", "open", "invalid"
@@ -78,9 +80,12 @@ def counts(results: Iterable[Result]) -> dict[str, int]:
 
 @cache
 def prepared(variant: str) -> Prepared:
-    """Everything that a mutant of this variant is judged with."""
+    """Everything that a mutant of this variant is judged with. Raises InputError if a case fails without any change."""
     resolved = resolve(variant)
     cases = cases_of(variant)
+    failing = [case.id for case in cases if not mutants.passes(case, load)]
+    if failing:
+        raise InputError(f"{variant}: the rules as they are fail {', '.join(failing)}, so nothing can be said of their mutants")
     seen = guards.see(cases)
     linked = {rule: list(ids) for rule, ids in seen.tested.items()}
     for case, rules in seen.consulted.items():
@@ -107,11 +112,13 @@ def found(variant: str) -> Mapping[str, mutants.Mutant]:
 def digest(variant: str) -> str:
     """Names the rules and cases that a result holds for. What is only for readers does not count."""
     rules = [_plain_entry(entry) for entry in resolve(variant).entries.values()]
-    cases = sorted(
-        (case.id, json.dumps([as_json(case)[key] for key in ("given", "steps")] + [dict(case.options)], sort_keys=True))
-        for case in cases_of(variant)
-    )
-    return hashlib.sha256(json.dumps([rules, cases]).encode()).hexdigest()[:16]
+    cases = sorted((_plain_case(case) for case in cases_of(variant)), key=str)
+    return hashlib.sha256(json.dumps([rules, cases], sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _plain_case(case: Case) -> list[object]:
+    whole = as_json(case)
+    return [case.id, *(whole.get(key) for key in ("options", "given", "steps"))]
 
 
 def _plain_entry(entry: Entry) -> list[object]:
