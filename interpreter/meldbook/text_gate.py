@@ -20,6 +20,7 @@ from meldbook.loading import nodes
 from meldbook.loading.entries import Entry
 from meldbook.text_library import Library, Problem, Sources, Text
 from meldbook.texts import INTERFACE, LANGUAGES, Slots, TextError
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 # The verbs of rules that are also spoken of by a name
 NAMED = {"cards", "zone", "phase", "may", "meld", "kind", "pays"}
@@ -47,7 +48,7 @@ class Wanted:
         yield from self.slots
         yield from (f"{rule}-name" for rule in self.named)
         for option, values in self.choices.items():
-            yield from (f"{option}-{value}" for value in values if not value.lstrip("-").isdigit())
+            yield from (f"{option}-{value}" for value in values if not WHOLE_NUMBER.match(value))
 
 
 def wanted_everywhere() -> list[Wanted]:

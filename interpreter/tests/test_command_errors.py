@@ -235,6 +235,24 @@ def test_an_interrupt_ends_the_command(words: list[str]) -> None:
     assert (child.returncode, err.strip()) == (130, b"")
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    program = tmp_path / "sleeper.py"
+    program.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n", "utf-8")
+    words = [*COMMAND, "conform", "--impl", f"{sys.executable} {program}"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        for _ in range(600):
+            time.sleep(0.1)
+            if (tmp_path / "pid").is_file() and (tmp_path / "pid").read_text("utf-8"):
+                break
+        child.send_signal(number)
+        out, _ = child.communicate(timeout=30)
+    assert child.returncode == 128 + number
+    assert b"interrupted" in out
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text("utf-8")), 0)
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_nothing_is_coloured_where_no_terminal_is(cli: CommandLine, verb: str) -> None:
     assert "\x1b" not in cli(verb, "--help").out

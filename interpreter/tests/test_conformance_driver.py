@@ -127,6 +127,31 @@ def test_off_by_one_is_caught_where_a_number_is_compared() -> None:
     assert report.results[0].result.difference is not None and report.results[0].result.difference.got == 51
 
 
+def noisy(tmp_path: Path, noise: str) -> str:
+    """A program that writes this between its hello and its first answer, and then answers as the toy does."""
+    program = tmp_path / "noisy.py"
+    program.write_text(
+        "import subprocess, sys\n"
+        f"child = subprocess.Popen([{sys.executable!r}, {str(TOY_SERVER)!r}], stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
+        "for number, line in enumerate(sys.stdin.buffer):\n"
+        "    child.stdin.write(line); child.stdin.flush()\n"
+        f"    sys.stdout.buffer.write(child.stdout.readline() + ({noise.encode()!r} if number == 0 else b''))\n"
+        "    sys.stdout.buffer.flush()\n",
+        "utf-8",
+    )
+    return shlex.join([sys.executable, str(program)])
+
+
+@pytest.mark.parametrize("noise", ["ready\n", '{"hello": {"protocol": 1}}\n', "[1, 2]\n"])
+def test_a_stray_line_before_a_case_costs_that_case_only(tmp_path: Path, noise: str) -> None:
+    report = run(some_cases(4), noisy(tmp_path, noise), Options(restarts=0), toy_tables)
+    assert outcomes(report) == ["error", "pass", "pass", "pass"]
+
+
+def test_blank_lines_cost_nothing(tmp_path: Path) -> None:
+    assert outcomes(run(some_cases(3), noisy(tmp_path, "\n \r\n\n"), Options(restarts=0), toy_tables)) == ["pass"] * 3
+
+
 @pytest.mark.parametrize("command", ["cat", "false", "true", "no_such_program_here", "", "'", "sleep 60", "yes"])
 def test_without_a_valid_hello_nothing_is_graded(command: str) -> None:
     began = time.monotonic()

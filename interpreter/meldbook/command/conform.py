@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from meldbook.command import asked
-from meldbook.command.interrupts import INTERRUPTED, Interrupts
+from meldbook.command.interrupts import Interrupts
 from meldbook.command.verbs import Verb
 
 if TYPE_CHECKING:
@@ -67,9 +67,10 @@ def verb(
         restarts=restarts,
         check_protocol=check_protocol,
     )
+    status = 0
     with Interrupts() as interrupts, Progress() as watch:
         status = calls.conform(impl, options, sys.stdout, as_lines=as_json, watch=watch)
-    return INTERRUPTED if interrupts.heard else status
+    return interrupts.status or status
 
 
 def _known_failures(path: Path) -> dict[str, str]:

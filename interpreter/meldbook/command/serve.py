@@ -7,7 +7,7 @@ import sys
 import click
 
 from meldbook.command.asked import HELP
-from meldbook.command.interrupts import INTERRUPTED, Interrupts
+from meldbook.command.interrupts import Interrupts
 from meldbook.command.verbs import Verb
 
 
@@ -22,4 +22,4 @@ def verb() -> int:
 
     with Interrupts() as interrupts:
         serve(InterpreterEngine(), sys.stdin.buffer, sys.stdout.buffer)
-    return INTERRUPTED if interrupts.heard else 0
+    return interrupts.status

@@ -88,7 +88,9 @@ class Teller:
 
     def grounds(self, rule: str) -> dict[str, str]:
         """What a refusal can cite: the rows of its rule, of the words the rule reads, and of what is told because of it."""
-        read = [named.entry.id for word in sorted(self.game.reads.get(rule, ())) if (named := self.game.names.found.get(word)) and named.entry]
+        read = [
+            named.entry.id for word in sorted(self.game.reads.get(rule, ())) if (named := self.game.names.found.get(word)) and named.entry
+        ]
         found: dict[str, str] = {}
         for id_ in (rule, *self.told_of(rule), *read):
             found |= self.cites(id_)

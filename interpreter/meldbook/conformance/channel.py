@@ -133,7 +133,7 @@ class Stdio:
         try:
             self._process = Process(self._command, self._line_limit)
             self._process.send(lines.write(HELLO))
-            return read_hello(lines.read(self._process.receive(time.monotonic() + self._hello_timeout)))
+            return read_hello(lines.read(_next_line(self._process, time.monotonic() + self._hello_timeout)))
         except (OSError, ValueError) as error:
             raise NoHello(f"it cannot be started: {show(str(error))}") from None
         except Silence:
@@ -154,7 +154,7 @@ class Stdio:
     def _answer_to(self, process: Process, seq: int, deadline: float) -> Json:
         while True:
             try:
-                answer = lines.read(process.receive(deadline))
+                answer = lines.read(_next_line(process, deadline))
             except BadLine as error:
                 # Not the end of the program: perhaps it printed something. What follows is sorted out by `seq`.
                 raise Unanswered(str(error)) from None
@@ -167,3 +167,13 @@ class Stdio:
             if "error" in answer and got is None:
                 raise Unanswered(f"it answered with an error and no seq: {show(answer['error'])}")
             raise Unanswered(f"it answered seq {show(got)}; asked was {seq}")
+
+
+def _next_line(process: Process, deadline: float) -> bytes:
+    """The next line that is not blank. Silence, Broken: however many lines come, the deadline ends it."""
+    while True:
+        line = process.receive(deadline)
+        if time.monotonic() >= deadline:
+            raise Silence
+        if line.strip():
+            return line

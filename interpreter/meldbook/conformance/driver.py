@@ -38,7 +38,7 @@ def run(
     driver = _Driver(as_corpus(corpus), channel, chosen, tables, watch)
     report = replace(driver.report(), command=impl_command)
     try:
-        return replace(report, nulls=driver.null_scores())
+        return replace(report, nulls=driver.null_scores()) if report.hello is not None else report
     except KeyboardInterrupt:  # what was found out stands without them
         return report
 

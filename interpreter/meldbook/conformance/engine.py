@@ -9,7 +9,7 @@ from typing import Any
 
 from meldbook.conformance.values import Json
 from meldbook.errors import InputError
-from meldbook.loading.files import variant_names
+from meldbook.loading.files import NAME, variant_names
 from meldbook.play import actions, cards, judge, layout, questions, setup, situation
 from meldbook.play import game as g
 from meldbook.play.compile import load
@@ -85,12 +85,19 @@ def table(variant: str, options: Mapping[str, str]) -> GameTable:
     return GameTable(load(variant, options))
 
 
+def published(variant: str, options: Mapping[str, str]) -> g.Game:
+    """A variant of the package by its name: who speaks over the protocol reads no other files of this machine. InputError."""
+    if NAME.match(variant) is None:
+        raise InputError(f"`{variant[:60]}` is not the name of a variant; there are {', '.join(playable())}")
+    return load(variant, options)
+
+
 class InterpreterEngine:
     """Plays the cases by the rules. With `trace` the last session holds what it consulted; `games` finds the game of a variant with
     options, for those who play by other rules than the published ones."""
 
-    def __init__(self, trace: bool = False, games: Callable[[str, Mapping[str, str]], g.Game] = load) -> None:
-        self.trace, self.games = trace, games
+    def __init__(self, trace: bool = False, games: Callable[[str, Mapping[str, str]], g.Game] | None = None) -> None:
+        self.trace, self.games = trace, games or published
         self.last: InterpreterSession | None = None
 
     def supports(self) -> Json:

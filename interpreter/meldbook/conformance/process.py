@@ -66,11 +66,10 @@ class Process:
         return self._errors.decode("utf-8", "replace")
 
     def send(self, line: bytes) -> None:
-        """Hands over a line; it is written while the next answer is waited for, so a deaf program blocks nothing."""
-        if self._to_send:
-            raise Broken("it has not read the message before")
-        self._to_send = memoryview(line)
-        if self._child.stdin is not None and not self._child.stdin.closed:
+        """Hands over a line; it is written while the next answer is waited for, so a deaf program blocks nothing. What was
+        handed over before and is not read yet goes first."""
+        waiting, self._to_send = bool(self._to_send), memoryview(bytes(self._to_send) + line)
+        if not waiting and self._child.stdin is not None and not self._child.stdin.closed:
             self._selector.register(self._child.stdin, selectors.EVENT_WRITE)
 
     def receive(self, deadline: float) -> bytes:

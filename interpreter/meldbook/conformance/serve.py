@@ -85,7 +85,7 @@ def _reply(line: bytes, engine: Engine, stdin: IO[bytes], line_limit: int) -> by
 
 def _hello(said: Any, engine: Engine) -> Json:
     protocol = said.get("protocol") if isinstance(said, Mapping) else None
-    if protocol != PROTOCOL:
+    if not is_whole(protocol) or protocol != PROTOCOL:
         raise InputError(f"protocol {show(protocol)} is not spoken here; this is protocol {PROTOCOL}")
     own = {"protocol": PROTOCOL, "name": "meldbook", "version": _version(), "language": "Python"}
     return {"hello": own | {"supports": engine.supports()}}

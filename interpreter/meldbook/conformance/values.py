@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, TypeGuard
 
 from meldbook.loading import nodes
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 Value: TypeAlias = "bool | int | float | str | Sequence[Value] | Mapping[str, Value] | None"
 Json: TypeAlias = dict[str, Any]
@@ -24,7 +25,7 @@ def scalar(node: nodes.Scalar) -> Value:
     text = node.text
     if node.quoted:
         return text
-    if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
+    if WHOLE_NUMBER.match(text):
         return int(text)
     return {"yes": True, "no": False, "null": None}.get(text, text)
 

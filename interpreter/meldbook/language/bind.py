@@ -16,6 +16,7 @@ from meldbook.language import tree as t
 from meldbook.language.names import ATOMS, Names
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Scalar
+from meldbook.loading.scalars import WHOLE_NUMBER
 from meldbook.play import cards
 from meldbook.play.operations import PURE
 
@@ -582,7 +583,7 @@ def row_of(firsts: tuple[int | None, ...], value: int) -> int:
 def choice_value(entry: e.Choice, value: str) -> tuple[str, Any]:
     """Type and value of a choice: numbers, yes and no, or names."""
     texts = {scalar.text for scalar in entry.values}
-    if all(text.lstrip("-").isdigit() for text in texts):
+    if all(WHOLE_NUMBER.match(text) for text in texts):
         return "number", int(value)
     if texts <= {"yes", "no"}:
         return "yesno", value == "yes"

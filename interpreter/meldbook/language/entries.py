@@ -15,6 +15,7 @@ from meldbook.language import tree as t
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
 from meldbook.loading.variants import Entry, Resolved
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 Read = TypeVar("Read")
 
@@ -276,7 +277,7 @@ class _Reader:
                 if number:
                     self.fault("E330", "`below` is the first row of a table", row.key.place, help="move it to the front")
                 continue
-            if not row.key.text.lstrip("-").isdigit() or len(row.key.text) > 10:
+            if not WHOLE_NUMBER.match(row.key.text) or len(row.key.text) > 10:
                 self.fault(
                     "E330",
                     f"`{row.key.text}` is not the first number of a band",

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from meldbook.language import entries as e
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Place
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 SETTINGS = ("players", "sides", "direction", "first_dealer", "next_dealer", "first_player", "packs", "jokers")
 WHO = ("player", "partner", "side", "opponents", "everyone", "dealer", "next_player")
@@ -138,7 +139,7 @@ def _lesser(entry: e.Typed) -> Iterator[tuple[str, str]]:
             yield step, "step"
     if isinstance(entry, e.Choice):
         for value in entry.values:
-            if value.text not in ("yes", "no") and not value.text.lstrip("-").isdigit():
+            if value.text not in ("yes", "no") and not WHOLE_NUMBER.match(value.text):
                 yield value.text, "value"
     for effect in effects_of(entry):
         if isinstance(effect, e.Note | e.Ask):

@@ -13,6 +13,7 @@ from meldbook.language import entries as e
 from meldbook.language import tree as t
 from meldbook.language.bind import BindFault, Bound
 from meldbook.loading.nodes import Scalar
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 if TYPE_CHECKING:
     from meldbook.play.game import Game
@@ -65,7 +66,7 @@ def _told(value: Any) -> int | str:
 def _rows(game: Game, entry: e.Table) -> Slots:
     found: Slots = {}
     for number, row in enumerate(entry.rows, 1):
-        if row.key.text.lstrip("-").isdigit() and entry.by is not None:
+        if WHOLE_NUMBER.match(row.key.text) and entry.by is not None:
             found[f"from_{number}"] = int(row.key.text)
         bound = _bound(game, row.value.tree, row.value.source)
         if bound is not None and bound.constant:

@@ -16,6 +16,8 @@ LIKE_NUMBER = re.compile(
     r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|0o[0-7]+\Z|0x[0-9a-fA-F]+\Z"
     r"|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z"
 )
+WHOLE_NUMBER = re.compile(r"-?[0-9]+\Z")
+"""How a whole number is written. Python's own test also lets through digits that it cannot read as a number."""
 LIKE_TRUTH = frozenset(["true", "True", "TRUE", "false", "False", "FALSE"])
 
 

@@ -118,7 +118,7 @@ class Bindings:
         for name in SETTINGS:
             found = self.names.found.get(name)
             if found is None or found.what != "word":
-                place = next(iter(self.typed.values())).entry.place
+                place = next((entry.entry.place for entry in self.typed.values()), self.resolved.header.place)
                 self.faults.append(Diagnostic("E340", f"the table must say `{name}`", place, help=f"add an entry `{name}`"))
                 continue
             self.names.read.add(name)

@@ -245,6 +245,8 @@ def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: li
     begun = work.v[layout.TURN] if game.layout.ages else 0
     written = group.cards if top is None else (top, *group.cards)
     meant = group.meant if top is None or not group.meant else (None, *group.meant)
+    if not written and not group.joins:
+        raise InputError("a new meld needs cards" if group.onto is None else f"name the cards that m{group.onto + 1} gets")
     if group.onto is not None:
         before = row[group.onto] if group.onto < len(row) else None
         if before is None:
@@ -255,8 +257,6 @@ def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: li
         meld = game.meld_of(group, written, meant, before, begun)
         row[group.onto] = meld
         return Laying(group, top, group.onto, before, meld)
-    if not written:
-        raise InputError("a new meld needs cards")
     meld = game.meld_of(group, written, meant, None, begun, top is not None)
     row.append(meld)
     return Laying(group, top, len(row) - 1, None, meld)

@@ -25,6 +25,8 @@ def meld(game: g.Game, text: str | Sequence[str], pattern: str | None = None, tr
     data: dict[str, Any] = {"cards": texts}
     if pattern is not None:
         data["pattern"] = pattern
+    if not game.shapes:
+        raise InputError("nothing is laid in this game")
     group = actions._read_group(game, data)
     if not group.cards:
         raise InputError("write some cards: `9S 9H 2C`")

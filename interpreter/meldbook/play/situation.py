@@ -16,6 +16,7 @@ from meldbook.play.effects import nearest
 from meldbook.play.judge import State
 from meldbook.play.layout import ZoneSlots
 from meldbook.play.melds import Meld, Place, placed
+from meldbook.loading.scalars import WHOLE_NUMBER
 
 FIXED_KEYS = {"phase", "seat", "step", "dealer", "scores", "deals", "before", "done", "noted"}
 OVER = "over"
@@ -82,7 +83,7 @@ def _read_zone(game: g.Game, v: list[Any], zone: ZoneSlots, said: Any) -> None:
     if not isinstance(said, Mapping):
         raise InputError(f'`{key_of(zone)}` is written by {zone.owner}: {{"1": ...}}')
     for owner, inside in said.items():
-        number = int(owner) if str(owner).isdigit() and len(str(owner)) < 4 else 0
+        number = int(owner) if WHOLE_NUMBER.match(str(owner)[:4]) and len(str(owner)) < 4 else 0
         if not 1 <= number <= zone.owners:
             raise InputError(f"`{key_of(zone)}`: there is no {zone.owner} `{str(owner)[:20]}`; there are {zone.owners}")
         _read_place(game, v, zone, zone.first + zone.width * (number - 1), inside)
@@ -180,7 +181,7 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
         raise InputError('`before` is written by seat: {"1": [...]}')
     v[layout.TURN] = 1
     for key, names in before.items():
-        who = _number(int(key) if str(key).isdigit() and len(str(key)) < 4 else key, "before", 1, places.seats) - 1
+        who = _number(int(key) if WHOLE_NUMBER.match(str(key)[:4]) and len(str(key)) < 4 else key, "before", 1, places.seats) - 1
         for name in _things(game, names):
             _count(game, v, name, who)
             _last(game, v, name, who, 1)
@@ -201,7 +202,7 @@ def _things(game: g.Game, names: Any) -> list[str]:
     if not isinstance(names, list | tuple) or len(names) > 200:
         raise InputError("what was done is a list of names")
     for name in names:
-        if name not in game.layout.things:
+        if not isinstance(name, str) or name not in game.layout.things:
             raise InputError(f"`{str(name)[:40]}` is no action, trigger or meld of this game")
     return list(names)
 
