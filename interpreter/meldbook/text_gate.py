@@ -18,9 +18,9 @@ from fluent.runtime import FluentBundle
 from meldbook import text_library, texts
 from meldbook.loading import nodes
 from meldbook.loading.entries import Entry
+from meldbook.loading.scalars import WHOLE_NUMBER
 from meldbook.text_library import Library, Problem, Sources, Text
 from meldbook.texts import INTERFACE, LANGUAGES, Slots, TextError
-from meldbook.loading.scalars import WHOLE_NUMBER
 
 # The verbs of rules that are also spoken of by a name
 NAMED = {"cards", "zone", "phase", "may", "meld", "kind", "pays"}

@@ -11,6 +11,11 @@ import meldbook
 from meldbook.errors import InputError
 from meldbook.loading import codes
 from meldbook.loading.diagnostics import RuleFileError
+from meldbook.play import cards, layout
+from meldbook.play.game import Game
+from meldbook.play.judge import State, judge
+from meldbook.play.setup import first_deal
+from meldbook.play.work import Move, Refusal
 
 PACKAGE = Path(meldbook.__file__).parent
 HEAD = "language: 1\nvariant: home\nextends: base\n"
@@ -75,6 +80,62 @@ FAULTS: list[tuple[str, str, str]] = [
     ),
     ("follows from nothing", "a: {b: {told: nothing, follows: [a.c]}}", "E345 4:34"),
     ("a word that nobody reads", "a: {b: {is: 1}}", "E346 4:5"),
+    (
+        "a tower of words",
+        "a: {b0: {is: 'size(hand)'}, "
+        + ", ".join(f"b{n}: {{is: b{n - 1} + 1}}" for n in range(1, 150))
+        + ", c: {to: draw, needs: b149 > 1}}",
+        "E322",
+    ),
+    ("a phase that is listed twice", "phases: [set_up, play, play, counting]", "E342 4:1"),
+    ("a step of two phases", "phases: [set_up, play, more, counting]\nx: {more: {phase: {begin: one, zz: any}}}", "E342 5:12"),
+    ("a step that nobody can do", "phases: [set_up, play, more, counting]\nx: {more: {phase: {q: one}}}", "E342 5:12"),
+    ("an action that asks whether it can be done", "a: {b: {to: draw, needs: can(draw)}}", "E324 4:26"),
+    (
+        "two actions that ask whether the other can be done",
+        "a: {w: {is: can(discard)}, b: {to: draw, needs: w}, c: {to: discard, needs: not can(draw)}}",
+        "E324 4:49; E324 4:77",
+    ),
+    ("a card chosen from nowhere", "a: {b: {may: middle, choose: {card: none}, do: [{end: turn}]}}", "E343 4:22"),
+    ("a card chosen from a row of melds", "a: {b: {may: middle, choose: {card: melds}, do: [{end: turn}]}}", "E343 4:22"),
+    ("a card chosen from a stack", "a: {b: {may: middle, choose: {card: pile}, do: [{move: card, from: pile, to: hand}]}}", "E343 4:22"),
+    ("groups chosen from a stack", "a: {b: {may: middle, choose: {groups: stock}, do: [{lay: groups, to: melds}]}}", "E343 4:22"),
+    (
+        "the top card of what is no stack",
+        "a: {b: {may: middle, choose: {groups: hand, with: hand}, do: [{lay: groups, to: melds}]}}",
+        "E343 4:22",
+    ),
+    ("a card that nobody has chosen", "a: {b: {may: middle, do: [{move: card, from: hand, to: pile}]}}", "E343 4:46"),
+    ("a chosen card where nobody chooses", "a: {b: {whenever: hand is empty, do: [{move: card, from: hand, to: pile}]}}", "E343 4:58"),
+    (
+        "groups laid twice",
+        "a: {b: {may: middle, choose: {groups: hand}, do: [{lay: groups, to: melds}, {lay: groups, to: melds}]}}",
+        "E343 4:77",
+    ),
+    (
+        "groups laid where nobody acts",
+        "phases: [set_up, play, more, counting]\nx: {more: {phase: [{lay: groups, to: melds}]}}",
+        "E343 5:20",
+    ),
+    (
+        "a question where nobody acts",
+        "a: {b: {whenever: hand is empty, do: [{ask: partner, choices: [yes, no], note: z}, {end: play}]}, c: {to: draw, needs: z}}",
+        "E343 4:39",
+    ),
+    (
+        "a note of a place",
+        "a: {b: {may: middle, do: [{note: z, is: hand, for: turn}]}, c: {to: draw, needs: z is empty}}",
+        "E320 4:41; E320 4:82",
+    ),
+    ("a stack filled from a stack", "table: {stock: {zone: stack, of: table, seen: nobody, starts: deck, refill: pile}}", "E343 4:69"),
+    ("a table without a deck", "table: {stock: {zone: stack, of: table, seen: nobody, starts: null}}", "E343"),
+    (
+        "a rule to what nobody does",
+        "a: {t: {whenever: pile is empty, in: set_up, do: [{move: 1, from: stock, to: pile}]}, r: {to: t, needs: no}}",
+        "E327 4:95",
+    ),
+    ("an end of a phase that is over", "a: {t: {whenever: pile is empty, do: [{end: set_up}]}}", "E342 4:39"),
+    ("an end of a phase that would come again", "a: {t: {whenever: pile is empty, in: counting, do: [{end: play}]}}", "E342 4:53"),
 ]
 
 
@@ -128,3 +189,47 @@ def test_an_unknown_option_or_value_is_named(settings: dict[str, str], said: str
 def test_an_abstract_variant_is_not_played() -> None:
     with pytest.raises(InputError, match="is not a game"):
         meldbook.load("base")
+
+
+# A second phase with turns, in which cards are only given back.
+TWO_PHASES = """
+phases: [set_up, play, giving, counting]
+more:
+  giving:    {phase: {give: one}}
+  give_back: {may: give, choose: {card: hand}, do: [{move: card, from: hand, to: pile}, {end: turn}]}
+  given:     {whenever: "times(give_back by everyone this deal) = 3", do: [{end: giving}]}
+  stopped:   {whenever: "times(discard by everyone this deal) = 1", do: [{end: play}]}
+"""
+
+
+def test_a_second_phase_with_turns_begins_after_the_dealer_with_a_turn_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "two.yaml"
+    path.write_text("language: 1\nvariant: two\nextends: canasta\n" + TWO_PHASES, encoding="utf-8")
+    game = meldbook.load(path, {"players": "2"})
+    state = judge_all(game, [(0, "draw"), (0, "discard")])
+    giving = [phase.name for phase in game.phases].index("giving")
+    assert state[layout.PHASE] == giving
+    seats = []
+    while state[layout.PHASE] == giving:
+        seats.append(state[layout.SEAT])
+        done = judge(game, state, state[layout.SEAT], Move("give_back", next(iter(cards.kinds(hand_of(game, state))))))
+        assert not isinstance(done, Refusal)
+        state = done
+    assert seats == [0, 1, 0]
+
+
+def judge_all(game: Game, moves: list[tuple[int, str]]) -> State:
+    """A deal with the second seat as the dealer, and what is done in it; cards are the lowest held."""
+    state = first_deal(game, [card for card in cards.kinds(game.deck) for _ in range(cards.copies(game.deck, card))], 1)
+    for seat, name in moves:
+        card = next(iter(cards.kinds(hand_of(game, state)))) if name == "discard" else None
+        done = judge(game, state, seat, Move(name, card))
+        assert not isinstance(done, Refusal)
+        state = done
+    return state
+
+
+def hand_of(game: Game, state: State) -> int:
+    hand = game.layout.zones["hand"]
+    found: int = state[hand.of_seat[state[layout.SEAT]] + hand.held]
+    return found

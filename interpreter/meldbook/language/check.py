@@ -3,7 +3,7 @@ stop."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from meldbook.language import entries as e
@@ -104,25 +104,17 @@ class _Checker:
                 touched |= self._read_by(effect.source.tree) | self._read_by(effect.target.tree)
         return bool(touched & read) or entry.name in read
 
-    def _read_by(self, tree: Any, seen: frozenset[str] = frozenset()) -> set[str]:
+    def _read_by(self, tree: Any) -> set[str]:
         """All names that an expression reads, through words."""
         found: set[str] = set()
-        stack = [tree]
-        while stack:
-            node = stack.pop()
-            if isinstance(node, t.Word | t.Owned):
-                found.add(node.name)
-            elif isinstance(node, t.Times):
-                found |= set(node.things)
-            if isinstance(node, t.Tree):
-                stack.extend(getattr(node, name) for name in node.__dataclass_fields__)
-        for name in list(found - seen):
-            entry = self.names.found[name].entry if name in self.names.found else None
-            if isinstance(entry, e.Is):
-                found |= self._read_by(entry.value.tree, seen | found)
-            elif isinstance(entry, e.Table):
-                for text in [entry.by, *(row.value for row in entry.rows)]:
-                    found |= self._read_by(text.tree, seen | found) if text else set()
+        trees = [tree]
+        while trees:
+            for node in parts_of(trees.pop()):
+                if isinstance(node, t.Times):
+                    found |= set(node.things)
+                elif isinstance(node, t.Word | t.Owned) and node.name not in found:
+                    found.add(node.name)
+                    trees += texts_of(self.names.found[node.name].entry) if node.name in self.names.found else []
         return found
 
     def kinds(self) -> None:
@@ -196,6 +188,25 @@ class _Checker:
                 if isinstance(entry, e.Choice) and entry.overlays:
                     continue
                 self.wrong("E346", f"nobody reads `{name}`", found.place, "use it in a rule, or remove it")
+
+
+def parts_of(tree: Any) -> Iterator[Any]:
+    """Every part of an expression, itself first."""
+    stack = [tree]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, t.Tree):
+            yield node
+            stack.extend(getattr(node, name) for name in node.__dataclass_fields__)
+
+
+def texts_of(entry: e.Typed | None) -> list[Any]:
+    """What stands behind a word."""
+    if isinstance(entry, e.Is):
+        return [entry.value.tree]
+    if isinstance(entry, e.Table):
+        return [text.tree for text in (entry.by, *(row.value for row in entry.rows)) if text is not None]
+    return []
 
 
 def _all_of(text: e.Text | None) -> set[t.Expression]:

@@ -14,8 +14,8 @@ from meldbook.language import grammar
 from meldbook.language import tree as t
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
-from meldbook.loading.variants import Entry, Resolved
 from meldbook.loading.scalars import WHOLE_NUMBER
+from meldbook.loading.variants import Entry, Resolved
 
 Read = TypeVar("Read")
 

@@ -30,6 +30,8 @@ SAID = {
     "name": "a name",
     "stacks": "several stacks",
 }
+# What can be noted: values, not places.
+NOTED = ("yesno", "number", "card", "rank", "suit", "name")
 Texts = dict[int, tuple[Bound, frozenset[str], frozenset[str], str, str]]
 
 
@@ -102,7 +104,7 @@ class Bindings:
     def _note_type(self, note: e.Note) -> bool:
         if note.word in self.binder.note_types:
             return True
-        for guess in ("yesno", "number", "card", "rank", "suit", "name"):
+        for guess in NOTED:
             self.binder.note_types[note.word] = guess
             try:
                 if self.binder.bind(note.value)[0].type == guess:
@@ -222,7 +224,9 @@ class Bindings:
             for name in ("amount", "value", "when"):
                 text = getattr(effect, name, None)
                 if isinstance(text, e.Text):
-                    self._bind(entry, text, slot)
+                    bound = self._bind(entry, text, slot)
+                    if name == "value" and bound is not None and bound.type not in NOTED:
+                        self.faults.append(Diagnostic("E320", f"{SAID.get(bound.type, bound.type)} cannot be noted", text.source.place))
             if isinstance(effect, e.Move) and effect.cards is not None:
                 self._bind_picked(entry, effect, slot)
 

@@ -10,6 +10,8 @@ from meldbook.play import game as g
 from meldbook.play.melds import Meld
 from meldbook.play.work import EFFECTS, Laying, Refused, Work
 
+MOST_NOTED = 10**9
+
 
 def perform(work: Work, plans: tuple[g.Plan, ...], seat: int) -> None:
     """Does effects one after another, for a seat. Raises Refused."""
@@ -274,7 +276,10 @@ def nearest(game: g.Game, held: int) -> str:
 def do_note(work: Work, plan: g.NotePlan, seat: int) -> None:
     """Remembers a value."""
     if _guarded(work, plan.when, seat):
-        work.v[note_place(work, plan.word, seat)] = _asked(work, plan.value, seat)
+        value = _asked(work, plan.value, seat)
+        # A number that doubles with every turn must not grow without bound.
+        kept = max(-MOST_NOTED, min(MOST_NOTED, value)) if type(value) is int else value
+        work.v[note_place(work, plan.word, seat)] = kept
 
 
 def note_place(work: Work, word: str, seat: int) -> int:

@@ -14,6 +14,8 @@ from meldbook.play import game as g
 from meldbook.play.emptying import MOST_NODES, Emptying, needs_empty_hand, over
 from meldbook.play.work import Move, Refusal, Refused
 
+MOST_ACTIONS = 100  # one after another in one turn, before the search for its end is given up
+
 
 class Counter:
     """How finishability questions were answered, for measuring."""
@@ -109,8 +111,8 @@ class _Search:
         self.game, self.seat, self.nodes = game, seat, 0
         self.dead: set[tuple[Any, ...]] = set()
 
-    def ends(self, v: Sequence[Any]) -> bool:
-        """Can the turn be ended from here?"""
+    def ends(self, v: Sequence[Any], depth: int = 0) -> bool:
+        """Can the turn be ended from here? What has not been found after very many actions is not looked for any more."""
         from meldbook.play.choices import finishing_moves
         from meldbook.play.judge import attempt
 
@@ -119,14 +121,14 @@ class _Search:
             return False
         for move in finishing_moves(self.game, v, self.seat):
             self.nodes += 1
-            if self.nodes > MOST_NODES:
+            if self.nodes > MOST_NODES or depth > MOST_ACTIONS:
                 Counter.bounded += 1
                 return False
             try:
                 work = attempt(self.game, v, self.seat, move)
             except Refused:
                 continue
-            if over(work, v) or closes(self.game, work.v, self.seat) or self.ends(work.v):
+            if over(work, v) or closes(self.game, work.v, self.seat) or self.ends(work.v, depth + 1):
                 return True
         self.dead.add(key)
         return False

@@ -335,7 +335,7 @@ def close_turn(work: Work, asked: bool) -> None:
         ask_turn_end(work)
     v = work.v
     phase = v[layout.PHASE]
-    if phase < len(work.game.phases) and work.game.phases[phase].steps and v[layout.WINNERS] is None:
+    if phase < len(work.game.phases) and work.game.phases[phase].steps and v[layout.WINNERS] is None and not v[layout.ENDED_BY]:
         begin_turn(work, work.game.layout.next_seat[v[layout.SEAT]])
 
 
@@ -357,12 +357,18 @@ def begin_turn(work: Work, seat: int) -> None:
 
 
 def run_scripted(work: Work) -> None:
-    """Does the scripted phases that are due, up to a phase with turns or the end of the deal."""
+    """Does the scripted phases that are due, up to a phase with turns or the end of the deal. A phase with turns that is entered begins
+    with the seat after the dealer; where the variant does not say so, with the seat after the one that played last."""
     v, game = work.v, work.game
     while v[layout.PHASE] < len(game.phases) and not game.phases[v[layout.PHASE]].steps and v[layout.WINNERS] is None:
         _run_phase(work, v[layout.PHASE])
-    if v[layout.PHASE] < len(game.phases) and v[layout.TURN] == 0 and v[layout.WINNERS] is None:
-        begin_turn(work, v[layout.SEAT])
+    if v[layout.PHASE] < len(game.phases) and v[layout.WINNERS] is None:
+        if v[layout.TURN] == 0:
+            begin_turn(work, v[layout.SEAT])
+        elif v[layout.ENDED_BY]:
+            first = v[layout.DEALER] if game.settings["first_player"] == "after_dealer" else v[layout.SEAT]
+            v[layout.ENDED_BY] = ""
+            begin_turn(work, game.layout.next_seat[first])
 
 
 def _run_phase(work: Work, number: int) -> None:

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from meldbook.errors import InputError
+from meldbook.loading.scalars import WHOLE_NUMBER
 from meldbook.play import cards, layout
 from meldbook.play import game as g
 from meldbook.play.effects import nearest
 from meldbook.play.judge import State
 from meldbook.play.layout import ZoneSlots
 from meldbook.play.melds import Meld, Place, placed
-from meldbook.loading.scalars import WHOLE_NUMBER
 
 FIXED_KEYS = {"phase", "seat", "step", "dealer", "scores", "deals", "before", "done", "noted"}
 OVER = "over"
@@ -190,7 +190,7 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
         _count(game, v, name, seat)
         _last(game, v, name, seat, 1)
         v[layout.DONE] = (*v[layout.DONE], places.happened(name, seat))
-    if v[layout.PHASE] != game.first_turns:
+    if v[layout.PHASE] != game.first_turns and not (v[layout.PHASE] < len(game.phases) and game.phases[v[layout.PHASE]].steps):
         v[layout.TURN_OVER] = True
         v[layout.ENDED_BY] = _ended_by(game, v)
     _read_notes(game, v, given.get("noted", {}))
