@@ -191,6 +191,14 @@ def test_an_abstract_variant_is_not_played() -> None:
         meldbook.load("base")
 
 
+def test_a_value_that_changes_its_own_option_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "home.yaml"
+    path.write_text(HEAD + "a: {b: {choice: [no, yes], with: {yes: {a: {b: null}}}}, c: {to: draw, needs: b}}\n", encoding="utf-8")
+    with pytest.raises(RuleFileError) as caught:
+        meldbook.load(path, {"b": "yes"})
+    assert [(one.code, one.place.line, one.place.column) for one in caught.value.diagnostics] == [("E331", 4, 48)]
+
+
 # A second phase with turns, in which cards are only given back.
 TWO_PHASES = """
 phases: [set_up, play, giving, counting]

@@ -9,7 +9,8 @@ from meldbook.errors import InputError
 from meldbook.language import entries as e
 from meldbook.language.bind import Binder, BindFault
 from meldbook.language.names import Names, name_space
-from meldbook.loading.diagnostics import RuleFileError
+from meldbook.loading import nodes
+from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 from meldbook.loading.variants import Resolved, overlay
 
 
@@ -30,7 +31,17 @@ def with_options(resolved: Resolved, settings: Mapping[str, str]) -> tuple[dict[
             return typed, names, values, resolved
         for id_, value, chapters in new:
             laid.add((id_, value))
+            _not_itself(typed[id_], chapters)
             resolved = overlay(resolved, chapters)
+
+
+def _not_itself(option: e.Typed, chapters: nodes.Mapping) -> None:
+    """A value cannot take away or change the option that it is a value of. Raises RuleFileError."""
+    for chapter, entries in chapters.pairs:
+        for key, _ in entries.pairs if isinstance(entries, nodes.Mapping) else ():
+            if f"{chapter.text}.{key.text}" == option.id:
+                help = "write what the value changes in other entries"
+                raise RuleFileError([Diagnostic("E331", f"a value of `{option.name}` cannot change `{option.name}`", key.place, help=help)])
 
 
 def _typed(resolved: Resolved) -> tuple[dict[str, e.Typed], Names]:
