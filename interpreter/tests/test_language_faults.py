@@ -196,7 +196,7 @@ def test_a_value_that_changes_its_own_option_is_told(tmp_path: Path) -> None:
     path.write_text(HEAD + "a: {b: {choice: [no, yes], with: {yes: {a: {b: null}}}}, c: {to: draw, needs: b}}\n", encoding="utf-8")
     with pytest.raises(RuleFileError) as caught:
         meldbook.load(path, {"b": "yes"})
-    assert [(one.code, one.place.line, one.place.column) for one in caught.value.diagnostics] == [("E331", 4, 48)]
+    assert [(one.code, one.place.line, one.place.column) for one in caught.value.diagnostics] == [("E331", 4, 45)]
 
 
 # A second phase with turns, in which cards are only given back.
