@@ -24,7 +24,7 @@ def differ() -> ModuleType:
 # What the interpreter still has wrong; the differences that `tools/differ --all` shows are of these three kinds.
 WRONG = (
     "a group may name a meld that the same action makes; one that fits nothing takes its meld from those after it; "
-    "emptying a hand overlooks sets of other suits and several cards added to a run at once"
+    "emptying a hand overlooks sets of other suits, several cards added to a run at once, and the group that must come first"
 )
 
 
