@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from meldbook.errors import InputError
-from meldbook.loading import yaml_tree
+from meldbook.loading import files, yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
 from meldbook.loading.nodes import Mapping, Node, Scalar
 from meldbook.loading.variants import Entry, Resolved, overlay, resolve
@@ -251,3 +251,20 @@ def test_the_variants_of_the_package_resolve_by_name() -> None:
     base = resolve("base")
     assert base.abstract and base.parents == () and base.entries["turn.draw"].verb == "may"
     assert list(base.files) == ["spec/variants/base.yaml"]
+
+
+def test_a_new_way_to_take_stands_behind_the_one_it_is_like() -> None:
+    order = [id_ for id_ in resolve("bolivia").entries if id_.startswith("pile.")]
+    own = [key.text for key, _ in chapter_of("bolivia", "pile").pairs]
+    assert order.index("pile.take_top") == order.index("pile.take") + 1
+    # What is changed keeps its parent's place: the file names the pair first, the game asks after the top first.
+    assert own.index("natural_pair") < own.index("blocked")
+    assert order.index("pile.blocked") < order.index("pile.natural_pair") < order.index("pile.new_meld")
+
+
+def chapter_of(variant: str, chapter: str) -> Mapping:
+    source = files.find(variant)
+    tree = yaml_tree.parse(source.content, source.file)
+    found = tree.get(chapter) if isinstance(tree, Mapping) else None
+    assert isinstance(found, Mapping)
+    return found

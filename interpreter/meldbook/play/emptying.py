@@ -45,6 +45,8 @@ class Emptying:
         self.stand_ins = 0
         for shape in game.shapes:
             self.stand_ins |= shape.stand_in
+        # Where cards lie in order, one that fits nowhere may fit once its neighbour lies: then every first step is tried.
+        self.growing = any(shape.form == "in_order" for shape in game.shapes)
 
     def possible(self, v: Sequence[Any], kept: int | None = None) -> bool:
         """Can all cards but the one kept be laid, and the turn then end?"""
@@ -84,13 +86,15 @@ class Emptying:
                 return True
             found = bundles(holding, None, False)
             card, misfits = self._scarcest(held, found)
-            if misfits > (kept is None):
+            if misfits > (kept is None) and not self.growing:
                 return False
             one = cards.ONE[card]
             moves = [move for bundle in found if bundle.cover & one for move in bundle.moves if card in move.groups[0].cards]
             if any(self._leads_on(v, kept, move) for move in [*moves, *together(self.game, v, self.seat, action, holding, found)]):
                 return True
             if kept is None and self.possible(v, card):
+                return True
+            if self.growing and any(self._leads_on(v, kept, move) for bundle in found for move in bundle.moves if move not in moves):
                 return True
         return False
 

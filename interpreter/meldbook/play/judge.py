@@ -227,11 +227,11 @@ def _top_card(work: Work, action: g.Action, c: Choice) -> int:
     return top
 
 
-def _joined(action: g.Action, group: Group, row: list[Meld | None]) -> list[int]:
-    """The cards of the whole melds that a group takes up; they leave their places in the row. Raises Refused."""
+def _joined(action: g.Action, group: Group, row: list[Meld | None], there: int) -> list[int]:
+    """The cards of the whole melds that a group takes up, of those `there` before; they leave their places. Raises Refused."""
     found: list[int] = []
     for number in group.joins:
-        meld = row[number] if number < len(row) and number != group.onto else None
+        meld = row[number] if number < there and number != group.onto else None
         if meld is None or action.joining is None or meld.pattern != action.joining:
             raise Refused(action.id, CHOICE)
         found += [place.card for place in meld.places]
@@ -248,11 +248,16 @@ def _laying(work: Work, action: g.Action, group: Group, top: int | None, row: li
     if not written and not group.joins:
         raise InputError("a new meld needs cards" if group.onto is None else f"name the cards that m{group.onto + 1} gets")
     if group.onto is not None:
-        before = row[group.onto] if group.onto < len(row) else None
+        # What is named must lie there before; a meld that the same action makes has no number yet.
+        if group.onto >= len(work.v[action.row_of[work.p]]):
+            raise Refused(action.id, CHOICE)
+        before = row[group.onto]
+        if before is None and work.c is not None and any(laying.at == group.onto for laying in work.c.layings):
+            return Laying(group, top, group.onto, None, None)  # the group before this one does not fit there, and is the answer
         if before is None:
             raise Refused(action.id, CHOICE)
         if group.joins:
-            written = (*written, *_joined(action, group, row))
+            written = (*written, *_joined(action, group, row, len(work.v[action.row_of[work.p]])))
             meant = (*meant, *(None,) * (len(written) - len(meant))) if meant else ()
         meld = game.meld_of(group, written, meant, before, begun)
         row[group.onto] = meld
