@@ -24,6 +24,7 @@ from meldbook.language.names import ATOMS, SETTINGS, WHO, name_space
 from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.variants import Resolved, resolve
+from meldbook.play.compile import load
 
 VARIANTS = ["canasta", "samba", "bolivia"]
 # Words of the language: what the interpreter reads by name, and the words of its grammars.
@@ -225,5 +226,5 @@ def _same(case: Case, path: Path, renaming: Renaming) -> bool:
     board = table(case.variant, {str(k): str(v) for k, v in case.options.items()})
     message = wire.message(case, board, 1)
     body = renaming.there(message["case"]) | {"seq": 1, "variant": str(path)}
-    found = renaming.back(answer({"case": body}, InterpreterEngine()))
+    found = renaming.back(answer({"case": body}, InterpreterEngine(games=load)))
     return grade(case, found, board, True).outcome == PASS
