@@ -24,7 +24,8 @@ def told(given: dict[str, Any], **changes: Any) -> dict[str, Any]:
 
 def whole(variant: str, players: str, given: dict[str, Any]) -> dict[str, Any]:
     """A situation in which every card lies somewhere."""
-    return fill({"seat": 1, "step": "middle", "done": ["draw"]} | given, table(variant, {"players": players}))
+    begun: dict[str, Any] = {"seat": 1, "step": "middle", "done": ["draw"]}
+    return fill(begun | given, table(variant, {"players": players}))
 
 
 def test_an_upcard_that_should_be_covered_stays_bare_when_no_card_is_left() -> None:
