@@ -41,7 +41,7 @@ class _Checker:
 
     def phases(self) -> None:
         """Every phase of the list has an entry, and one has turns."""
-        place = next((key.place for key, _ in self.resolved.header.pairs if key.text == "phases"), self.resolved.header.place)
+        place = place_of_phases(self.resolved)
         for name in self.resolved.phases:
             if self.names.what(name) != "phase":
                 self.wrong("E342", f"the phase `{name}` has no entry", place, "add an entry with `phase:`, or take it off the list")
@@ -188,6 +188,11 @@ class _Checker:
                 if isinstance(entry, e.Choice) and entry.overlays:
                     continue
                 self.wrong("E346", f"nobody reads `{name}`", found.place, "use it in a rule, or remove it")
+
+
+def place_of_phases(resolved: Resolved) -> Place:
+    """Where a file lists its phases, or where it begins."""
+    return next((key.place for key, _ in resolved.header.pairs if key.text == "phases"), resolved.header.place)
 
 
 def parts_of(tree: Any) -> Iterator[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from meldbook.language import entries as e
 from meldbook.language import tree as t
-from meldbook.language.check import parts_of, texts_of
+from meldbook.language.check import parts_of, place_of_phases, texts_of
 from meldbook.language.names import TURN_END, Names, effects_of
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Place
@@ -35,8 +35,8 @@ class _Checker:
         self.typed, self.names, self.faults = typed, names, faults
         listed = [names.found[name].entry for name in dict.fromkeys(resolved.phases) if names.what(name) == "phase"]
         self.phases = [entry for entry in listed if isinstance(entry, e.Phase)]
-        self.header = resolved.header
-        self.listed = resolved.phases
+        self.resolved, self.listed = resolved, resolved.phases
+        self.turns = frozenset(phase.name for phase in self.phases if phase.steps)
 
     def wrong(self, code: str, message: str, place: Place, help: str = "") -> None:
         self.faults.append(Diagnostic(code, message, place, help=help))
@@ -52,7 +52,7 @@ class _Checker:
 
     def steps(self) -> None:
         """A phase is listed once, a step is of one phase, and a step that must be done can be done."""
-        place = next((key.place for key, _ in self.header.pairs if key.text == "phases"), self.header.place)
+        place = place_of_phases(self.resolved)
         for name in sorted({name for name in self.listed if self.listed.count(name) > 1}):
             self.wrong("E342", f"the phase `{name}` is listed more than once", place, "give each phase a name of its own")
         owner: dict[str, str] = {}
@@ -74,8 +74,7 @@ class _Checker:
         if isinstance(entry, e.Action):
             return {phase.name for phase in self.phases if entry.step in [step for step, _ in phase.steps]}
         if isinstance(entry, e.Trigger):
-            turns = {phase.name for phase in self.phases if phase.steps}
-            return set(entry.phases) or (ended_by(entry) & turns) or turns
+            return set(phases_of(entry, self.turns))
         return set()
 
     def ends(self, entry: e.Typed) -> None:
@@ -94,7 +93,10 @@ class _Checker:
         decks = [zone for zone in self.of(e.Zone) if zone.deck]
         if not decks:
             self.wrong(
-                "E343", "no zone holds the deck at the start", self.header.place, "write `starts: deck` at a `zone: stack` of the table"
+                "E343",
+                "no zone holds the deck at the start",
+                self.resolved.header.place,
+                "write `starts: deck` at a `zone: stack` of the table",
             )
         for zone in decks:
             if zone is not decks[0] or zone.owner != "table":
@@ -152,10 +154,9 @@ class _Checker:
 
     def rule(self, entry: e.Rule) -> None:
         """Nothing can refuse what happens where nobody acts."""
-        turns = {phase.name for phase in self.phases if phase.steps}
         for target in entry.targets:
             found = self.names.found.get(target.text)
-            if found is not None and isinstance(found.entry, e.Trigger) and not self.phase_of(found.entry) & turns:
+            if found is not None and isinstance(found.entry, e.Trigger) and not self.phase_of(found.entry) & self.turns:
                 self.wrong("E327", f"`{target.text}` happens where nobody acts, so nothing can refuse it", target.place)
 
     # --- questions that ask themselves ---
@@ -192,9 +193,11 @@ class _Checker:
         return found
 
 
-def ended_by(entry: e.Trigger) -> set[str]:
-    """The phases that a trigger ends. One that does not say in which phases it happens happens in those, if they have turns."""
-    return {effect.what for effect in entry.effects if isinstance(effect, e.End)}
+def phases_of(trigger: e.Trigger, turns: frozenset[str]) -> frozenset[str]:
+    """The phases in which a trigger happens: those that it names; else those with `turns` that it ends, if there is one; else all
+    with turns."""
+    ended = {effect.what for effect in trigger.effects if isinstance(effect, e.End)}
+    return frozenset(trigger.phases) or (turns & ended) or turns
 
 
 def _reached(start: str, edges: dict[str, dict[str, Place]]) -> set[str]:

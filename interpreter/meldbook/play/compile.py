@@ -15,7 +15,7 @@ from meldbook.language import entries as e
 from meldbook.language import tree as t
 from meldbook.language.bind import Bound, Scope, choice_value
 from meldbook.language.check import check_names
-from meldbook.language.check_play import check_play, ended_by
+from meldbook.language.check_play import check_play, phases_of
 from meldbook.language.names import TURN_END, effects_of
 from meldbook.loading.diagnostics import RuleFileError
 from meldbook.loading.variants import Resolved, resolve
@@ -319,12 +319,9 @@ class _Compiler:
         assert isinstance(entry, e.Phase)
         steps = tuple(step for step, _ in entry.steps)
         actions = tuple(self._action(action, number, steps.index(action.step)) for action in self.of(e.Action) if action.step in steps)
-        triggers = tuple(self._trigger(trigger) for trigger in self.of(e.Trigger) if self._belongs(trigger, name))
+        turns = frozenset(entry.name for entry in self.of(e.Phase) if entry.steps)
+        triggers = tuple(self._trigger(trigger) for trigger in self.of(e.Trigger) if name in phases_of(trigger, turns))
         return g.Phase(entry.id, name, self.plans(entry.effects), entry.steps, triggers, actions)
-
-    def _belongs(self, trigger: e.Trigger, phase: str) -> bool:
-        turns = {entry.name for entry in self.of(e.Phase) if entry.steps}
-        return phase in (trigger.phases or (ended_by(trigger) & turns) or turns)
 
     def _action(self, entry: e.Action, phase: int, step: int) -> g.Action:
         rules = self.rules.get(entry.name, [])

@@ -76,6 +76,11 @@ def _number(value: Any, name: str, least: int, most: int) -> int:
     return value
 
 
+def _numbered(key: Any) -> Any:
+    """A key that is a short whole number as that number; any other as it is."""
+    return int(key) if WHOLE_NUMBER.match(str(key)) and len(str(key)) < 4 else key
+
+
 def _read_zone(game: g.Game, v: list[Any], zone: ZoneSlots, said: Any) -> None:
     if zone.owner == "table":
         _read_place(game, v, zone, zone.first, said)
@@ -83,8 +88,8 @@ def _read_zone(game: g.Game, v: list[Any], zone: ZoneSlots, said: Any) -> None:
     if not isinstance(said, Mapping):
         raise InputError(f'`{key_of(zone)}` is written by {zone.owner}: {{"1": ...}}')
     for owner, inside in said.items():
-        number = int(owner) if WHOLE_NUMBER.match(str(owner)[:4]) and len(str(owner)) < 4 else 0
-        if not 1 <= number <= zone.owners:
+        number = _numbered(owner)
+        if not isinstance(number, int) or not 1 <= number <= zone.owners:
             raise InputError(f"`{key_of(zone)}`: there is no {zone.owner} `{str(owner)[:20]}`; there are {zone.owners}")
         _read_place(game, v, zone, zone.first + zone.width * (number - 1), inside)
 
@@ -181,7 +186,7 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
         raise InputError('`before` is written by seat: {"1": [...]}')
     v[layout.TURN] = 1
     for key, names in before.items():
-        who = _number(int(key) if WHOLE_NUMBER.match(str(key)[:4]) and len(str(key)) < 4 else key, "before", 1, places.seats) - 1
+        who = _number(_numbered(key), "before", 1, places.seats) - 1
         for name in _things(game, names):
             _count(game, v, name, who)
             _last(game, v, name, who, 1)
