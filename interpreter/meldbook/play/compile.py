@@ -185,6 +185,9 @@ class _Compiler:
             {zone.name: zone.seen for zone in zones.values()},
             alike_cards(self._closing()),
             alike_cards([bound for bound, *_rest in self.bound.values()], shapes),
+            alike_cards(
+                [bound for bound, *_rest in self.bound.values()], [shape for shape in shapes if shape.form in ("one_rank", "only")]
+            ),
             self.binder,
             self._word,
         )

@@ -1,22 +1,27 @@
 """The deep question behind finishing a turn: can the whole hand go down, all but perhaps the card that closes the turn?
 
-Asked where a duty is due that only an empty hand meets (bonus cards laid for going out, a partner's yes). It is an exact cover,
-solved one card at a time: the card with the fewest places lies in one of them, or is the one that is kept for the end.
+Asked where a duty is due that only an empty hand meets (bonus cards laid for going out, a partner's yes). It is an exact cover:
+the card with the fewest places lies in one of them, or is the one that is kept for the end; then the next. What covers the hand
+is judged as one action, and group by group where rules to the choice or to a pattern forbid that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.groups import Bundle, Holding, bundles
-from meldbook.play.melds import Meld
-from meldbook.play.reach import hopeless
-from meldbook.play.work import Group, Move, Refused, Work
+from meldbook.play.crowding import crowding_of
+from meldbook.play.fits import Fit, Target, fits, targets, told_apart
+from meldbook.play.groups import lanes
+from meldbook.play.melds import Meld, Shape
+from meldbook.play.reach import hopes_of, named, out_of_reach, settled_against
+from meldbook.play.work import TRIGGERS, Group, Move, Refused, Work
 
-MOST_NODES = 1500
+MOST_NODES = 6000
 
 
 def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> str | None:
@@ -35,153 +40,180 @@ def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> str | None:
 
 
 class Emptying:
-    """One search. `nodes` counts the actions tried."""
+    """One question. `nodes` counts groups and covers tried, `bounded` says that there were too many."""
 
     def __init__(self, game: g.Game, seat: int, zone: str) -> None:
         self.game, self.seat, self.zone = game, seat, zone
         self.nodes = 0
         self.bounded = False
-        self.dead: set[tuple[Any, ...]] = set()
-        self.stand_ins = 0
-        for shape in game.shapes:
-            self.stand_ins |= shape.stand_in
-        # Where cards lie in order, one that fits nowhere may fit once its neighbour lies: then every first step is tried.
-        self.growing = any(shape.form == "in_order" for shape in game.shapes)
 
-    def possible(self, v: Sequence[Any], kept: int | None = None) -> bool:
-        """Can all cards but the one kept be laid, and the turn then end?"""
-        if not self.nodes:
-            return self._tries(v, kept)  # the first question comes once
-        key = (kept, *v)
-        if key in self.dead:
-            return False
-        found = self._tries(v, kept)
-        if not found:
-            self.dead.add(key)
-        return found
-
-    def _tries(self, v: Sequence[Any], kept: int | None) -> bool:
-        from meldbook.play.choices import possible, together
-        from meldbook.play.finish import closes
+    def possible(self, v: Sequence[Any]) -> bool:
+        """Can all cards be laid, or all but one, and the turn then end?"""
+        from meldbook.play.choices import forbidden, possible
 
         place = self.game.layout.zones[self.zone]
-        held = v[place.of_seat[self.seat] + place.held] - (0 if kept is None else cards.ONE[kept])
-        if not held:
-            return closes(self.game, v, self.seat)
-        last = len(self.game.phases[v[layout.PHASE]].steps) - 1
-        if hopeless(self.game, v, self.seat, self.zone, held):
+        held = v[place.of_seat[self.seat] + place.held]
+        hopes = hopes_of(self.game, v[layout.PHASE], self.zone)
+        if settled_against(self.game, hopes, v, self.seat):
             return False
+        last = len(self.game.phases[v[layout.PHASE]].steps) - 1
         for action in possible(self.game, v):
-            if (
-                action.selection.what != "groups"
-                or action.step == last
-                or action.selection.top_of is not None
-                or action.selection.zone != self.zone
+            chosen = action.selection
+            if chosen.what != "groups" or action.step == last or chosen.top_of is not None or chosen.zone != self.zone:
+                continue
+            row_at = action.row_of[self.seat]
+            if forbidden(self.game, v, self.seat, action) is not None or out_of_reach(
+                self.game, hopes, v, self.seat, v[row_at], row_at, held
             ):
                 continue
-            holding = Holding(self.game, v, self.seat, action)
-            holding.held = held
-            at_once = plan(holding, self.stand_ins)
-            if at_once is not None and self._leads_on(v, kept, at_once):
-                return True
-            found = bundles(holding, None, False)
-            card, misfits = self._scarcest(held, found)
-            if misfits > (kept is None) and not self.growing:
-                return False
-            one = cards.ONE[card]
-            moves = [move for bundle in found if bundle.cover & one for move in bundle.moves if card in move.groups[0].cards]
-            if any(self._leads_on(v, kept, move) for move in [*moves, *together(self.game, v, self.seat, action, holding, found)]):
-                return True
-            if kept is None and self.possible(v, card):
-                return True
-            if self.growing and any(self._leads_on(v, kept, move) for bundle in found for move in bundle.moves if move not in moves):
+            if _Covers(self, v, action).found(held):
                 return True
         return False
 
-    def _scarcest(self, held: int, found: list[Bundle]) -> tuple[int, int]:
-        """The card with the fewest places, cards that stand in last (they may have to wait for others); and how many fit nowhere."""
-        covered = 0
-        for bundle in found:
-            covered |= bundle.cover
-        misfits = held & ~covered
-        if misfits:
-            return cards.kinds(misfits)[0], cards.size(misfits)
-        places: dict[int, int] = {}
-        for bundle in found:
-            for move in bundle.moves:
-                for card in set(move.groups[0].cards):
-                    places[card] = places.get(card, 0) + 1
-        return min(cards.kinds(held), key=lambda card: (bool(cards.ONE[card] & self.stand_ins), places[card])), 0
+    def ends(self, v: Sequence[Any], action: g.Action, groups: Sequence[Group]) -> bool:
+        """Does the turn end if these groups are laid, all at once or, where a rule forbids just that, one after another?"""
+        if not groups:
+            return self._closes(v)
+        work, stage = self._laid(v, action, groups)
+        if work is not None:
+            return over(work, v) or self._closes(work.v)
+        if stage >= TRIGGERS or len(groups) == 1:
+            return False
+        for number, group in enumerate(groups):
+            work, _stage = self._laid(v, action, (group,))
+            if work is not None and not group.joins and not self.spent():
+                rest = [*groups[:number], *groups[number + 1 :]]
+                if over(work, v) or self.ends(work.v, action, rest):
+                    return True
+        return False
 
-    def _leads_on(self, v: Sequence[Any], kept: int | None, move: Move) -> bool:
+    def spent(self) -> bool:
+        """One step more: is that too many?"""
+        self.nodes += 1
+        self.bounded = self.bounded or self.nodes > MOST_NODES
+        return self.bounded
+
+    def _laid(self, v: Sequence[Any], action: g.Action, groups: Sequence[Group]) -> tuple[Work | None, int]:
         from meldbook.play.judge import attempt
 
-        self.nodes += 1
-        if self.nodes > MOST_NODES:
-            self.bounded = True
-            return False
         try:
-            work = attempt(self.game, v, self.seat, move)
-        except Refused:
+            return attempt(self.game, v, self.seat, Move(action.name, groups=tuple(groups))), 0
+        except Refused as refused:
+            return None, refused.stage
+
+    def _closes(self, v: Sequence[Any]) -> bool:
+        from meldbook.play.finish import closes
+
+        return closes(self.game, v, self.seat)
+
+
+class _Covers:
+    """All ways to part the cards of a hand into groups that one action lays, one card at most left over."""
+
+    def __init__(self, emptying: Emptying, v: Sequence[Any], action: g.Action) -> None:
+        self.emptying, self.v, self.action = emptying, v, action
+        self.game, self.seat = emptying.game, emptying.seat
+        self.row: tuple[Meld, ...] = v[action.row_of[self.seat]]
+        self.targets: list[Target] = targets(self.game, self.row, action.joining)
+        self.hopes = hopes_of(self.game, v[layout.PHASE], emptying.zone)
+        self.dead: set[tuple[Any, ...]] = set()
+        self.crowding = crowding_of(self.game, action)
+        self.apart = 0
+        self.stand_ins = 0
+        for shape in self.game.shapes:
+            self.stand_ins |= shape.stand_in
+
+    def found(self, held: int) -> bool:
+        """Is there one with which the turn ends?"""
+        self.apart = told_apart(self.game, self.row, held)
+        return self._go_on(held, True, (1 << len(self.targets)) - 1, ())
+
+    def _go_on(self, left: int, may_keep: bool, open_to: int, chosen: tuple[Fit, ...]) -> bool:
+        if not left % cards.FIELD or (may_keep and left % cards.FIELD == 1):
+            groups = [fit.group for fit in chosen]
+            if any(self.emptying.ends(self.v, self.action, [*groups, *joins]) for joins in self._joined(open_to)):
+                return True
+            if not left:
+                return False
+        row = self._row(chosen)
+        key = (left, may_keep, open_to, self._told(chosen), named(self.hopes, row))
+        if key in self.dead or (
+            chosen and out_of_reach(self.game, self.hopes, self.v, self.seat, row, self.action.row_of[self.seat], left)
+        ):
             return False
-        return over(work, v) or self.possible(work.v, kept)
+        self.dead.add(key)
+        card, places = self._scarcest(left, open_to)
+        if places:
+            for fit in fits(self.game, self.targets, open_to, left, card, self.apart):
+                if self.emptying.spent():
+                    return False
+                if self.crowding.breaks(self.v, self.seat, self._row((*chosen, fit)), fit.meld):
+                    continue
+                if self._go_on(left - fit.group.held, may_keep, self._still_open(open_to, fit), (*chosen, fit)):
+                    return True
+        return may_keep and self._go_on(left - cards.ONE[card], False, open_to, chosen)
 
+    def _told(self, chosen: tuple[Fit, ...]) -> frozenset[Any]:
+        """What rules may ask of the melds chosen so far beside their names and the cards that are left."""
+        signs = [(fit.target, self.crowding.sign(fit.meld)) for fit in chosen]
+        return frozenset(Counter([sign for sign in signs if sign[1] is not None]).items())
 
-def plan(holding: Holding, stand_ins: int) -> Move | None:
-    """A guess at one action that lays all cards, or all but one: each where it fits first, then what stands in. None if that
-    leaves more; judging tells whether the guess is right."""
-    natural, groups = holding.held & ~stand_ins, _onto_melds(holding, stand_ins)
-    for group in groups:
-        natural -= group.held
-    for shape in holding.game.shapes:
-        for picked, _useful in shape.lanes:
-            own = natural & picked
-            if own % cards.FIELD >= 2:
-                groups.append(Group(tuple(cards.spread(own))))
-                natural -= own
-    if natural % cards.FIELD > 1:
-        return None
-    for card in cards.spread(holding.held & stand_ins):
-        if not _stands_in(holding, groups, card):
-            return None
-    return Move(holding.action.name, groups=tuple(groups)) if groups else None
+    def _row(self, chosen: tuple[Fit, ...]) -> list[Meld]:
+        """The melds of the row as they will lie."""
+        row: list[Meld | None] = list(self.row)
+        for fit in chosen:
+            if fit.target is None:
+                row.append(fit.meld)
+                continue
+            target = self.targets[fit.target]
+            row[target.at] = fit.meld
+            for number in target.joins:
+                row[number] = None
+        return [meld for meld in row if meld is not None]
 
+    def _still_open(self, open_to: int, fit: Fit) -> int:
+        """The targets without those that share a meld with the one that is added to."""
+        if fit.target is None:
+            return open_to
+        taken = {self.targets[fit.target].at, *self.targets[fit.target].joins}
+        return sum([1 << n for n, target in enumerate(self.targets) if open_to >> n & 1 and not taken & {target.at, *target.joins}])
 
-def _onto_melds(holding: Holding, stand_ins: int) -> list[Group]:
-    """Every card that does not stand in, added to the meld that takes it (of several the one that lies first)."""
-    groups: list[Group] = []
-    left = holding.held & ~stand_ins
-    for at, meld in enumerate(holding.row):
-        added = left & meld.usable
-        if added:
-            groups.append(Group(tuple(cards.spread(added)), (), at))
-            left -= added
-    return groups
+    def _joined(self, open_to: int) -> Iterator[tuple[Group, ...]]:
+        """Whole melds that are put together besides, with no card added: none first."""
+        joins = [target for number, target in enumerate(self.targets) if target.joins and open_to >> number & 1]
+        for number in range(len(joins) + 1):
+            for some in combinations(joins, number):
+                places = [place for target in some for place in (target.at, *target.joins)]
+                if len(places) == len(set(places)):
+                    yield tuple([Group((), (), target.at, None, target.joins) for target in some])
 
+    def _scarcest(self, left: int, open_to: int) -> tuple[int, int]:
+        """The card with the fewest places at a first look, and how many; what stands in comes last, for it may have to wait."""
+        melds = [target.meld for number, target in enumerate(self.targets) if open_to >> number & 1]
+        best: tuple[tuple[bool, int], int] | None = None
+        begun = [(shape, self._begun(shape, left)) for shape in self.game.shapes]
+        for card in cards.kinds(left):
+            one = cards.ONE[card]
+            in_order = bool(one & (self.apart | self.stand_ins))
+            places = sum([1 for meld in melds if one & meld.usable and (meld.start is None or in_order)])
+            for shape, holds in begun:
+                if shape.form != "in_order" or in_order:
+                    places += sum([1 for useful in holds if one & useful])
+            if not places:
+                return card, 0
+            rated = bool(one & self.stand_ins), places
+            if best is None or rated < best[0]:
+                best = rated, card
+        assert best is not None
+        return best[1], best[0][1]
 
-def _stands_in(holding: Holding, groups: list[Group], card: int) -> bool:
-    """Puts a card that stands in into one of the groups, the too small before the others, or onto a meld."""
-    waiting = [number for number, group in enumerate(groups) if group.onto is None and _lies(holding, group) is None]
-    tried = [*waiting, *(number for number in range(len(groups)) if number not in waiting)]
-    for number in tried:
-        group = Group((*groups[number].cards, card), (), groups[number].onto)
-        if number in waiting or _lies(holding, group) is not None:
-            groups[number] = group
-            return True
-    taken = {group.onto for group in groups}
-    for at in range(len(holding.row)):
-        group = Group((card,), (), at)
-        if at not in taken and _lies(holding, group) is not None:
-            groups.append(group)
-            return True
-    return False
-
-
-def _lies(holding: Holding, group: Group) -> Meld | None:
-    """The meld that a group makes, if it fits and has no fault of its own."""
-    before = None if group.onto is None else holding.row[group.onto]
-    meld = holding.game.meld_of(group, group.cards, (), before, 0)
-    return meld if meld is not None and not meld.faults else None
+    def _begun(self, shape: Shape, left: int) -> list[int]:
+        """What the new melds can hold that these cards could begin."""
+        return [
+            useful
+            for _lane, picked, useful, fewest in lanes(self.game, shape)
+            if (left & picked) % cards.FIELD >= fewest and (left & useful) % cards.FIELD >= shape.least
+        ]
 
 
 def over(work: Work, before: Sequence[Any]) -> bool:

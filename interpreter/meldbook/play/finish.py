@@ -11,9 +11,10 @@ from typing import Any
 
 from meldbook.play import cards, layout
 from meldbook.play import game as g
-from meldbook.play.emptying import MOST_NODES, Emptying, needs_empty_hand, over
+from meldbook.play.emptying import Emptying, needs_empty_hand, over
 from meldbook.play.work import Move, Refusal, Refused
 
+MOST_TRIED = 1500  # actions, before the search for the end of a turn is given up
 MOST_ACTIONS = 100  # one after another in one turn, before the search for its end is given up
 
 
@@ -121,7 +122,7 @@ class _Search:
             return False
         for move in finishing_moves(self.game, v, self.seat):
             self.nodes += 1
-            if self.nodes > MOST_NODES or depth > MOST_ACTIONS:
+            if self.nodes > MOST_TRIED or depth > MOST_ACTIONS:
                 Counter.bounded += 1
                 return False
             try:

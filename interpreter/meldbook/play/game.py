@@ -269,6 +269,7 @@ class Game:
     seen: dict[str, str]
     alike: tuple[int, ...]
     same: tuple[int, ...]
+    same_in_sets: tuple[int, ...]
     binder: Binder
     compile_word: Callable[[str], Question]
     pattern_fails: tuple[Ask, ...] = ()
@@ -278,7 +279,8 @@ class Game:
     quick_lays: dict[str, Callable[[Any, int], Callable[[Any], bool | None] | None]] = field(default_factory=dict)
     lanes: dict[int, tuple[tuple[int, int, int, int], ...]] = field(default_factory=dict)
     hopes: dict[tuple[int, str], Any] = field(default_factory=dict)
-    least_sizes: dict[str, int] = field(default_factory=dict)
+    crowding: dict[str, Any] = field(default_factory=dict)
+    least_sizes: dict[tuple[int, int], int | None] = field(default_factory=dict)
     remembered: int = 0
     _melds: dict[tuple[Any, ...], Meld | None] = field(default_factory=dict)
     _known: dict[tuple[object, ...], Meld] = field(default_factory=dict)

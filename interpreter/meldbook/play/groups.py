@@ -91,7 +91,7 @@ def bundles(holding: Holding, top: int | None, lean: bool) -> list[Bundle]:
     memo = game.groups
     extra = 0 if top is None else cards.ONE[top]
     for shape in game.shapes:
-        for lane, picked, useful, fewest in game.lanes.get(shape.index) or _lanes(game, shape):
+        for lane, picked, useful, fewest in lanes(game, shape):
             own = (held + extra) & picked
             if own and own % cards.FIELD >= fewest and (not extra or extra & useful):
                 key = (name, shape.index, lane, held & useful, top, lean)
@@ -119,21 +119,23 @@ def _joinings(holding: Holding) -> list[Bundle]:
     return [Bundle(game, action.name, groups)] if groups else []
 
 
-def _lanes(game: g.Game, shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
+def lanes(game: g.Game, shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
     """The lanes of a pattern with their numbers, and how many own cards a new meld needs at least, whatever stands in: with
     fewer at hand nobody need look for one."""
-    found = game.lanes[shape.index] = tuple(
-        [(lane, picked, useful, _fewest(game, shape, picked)) for lane, (picked, useful) in enumerate(shape.lanes)]
-    )
+    found = game.lanes.get(shape.index)
+    if found is None:
+        found = game.lanes[shape.index] = tuple(
+            [(lane, picked, useful, _fewest(game, shape, picked)) for lane, (picked, useful) in enumerate(shape.lanes)]
+        )
     return found
 
 
 def _fewest(game: g.Game, shape: Shape, picked: int) -> int:
     """Found by trying, with one card for each class that no rule tells apart; 1 where that would not be all."""
     own = cards.kinds(picked)
-    if shape.form != "one_rank" or picked & shape.stand_in or len({game.same[card] for card in own}) != 1:
+    if shape.form != "one_rank" or picked & shape.stand_in or len({game.same_in_sets[card] for card in own}) != 1:
         return 1
-    stand_ins = sorted({game.same[card] for card in cards.kinds(shape.stand_in)})
+    stand_ins = sorted({game.same_in_sets[card] for card in cards.kinds(shape.stand_in)})
     for number in range(1, shape.least):
         for size in range(shape.least - number, MOST_STAND_INS + 1):
             for chosen in combinations_with_replacement(stand_ins, size):
@@ -218,27 +220,36 @@ def _stand_ins(kinds: list[list[int]], needed: int, lean: bool, shape: Shape, ow
 
 
 def _stretches(holding: Holding, shape: Shape, suit: int, top: int | None, lean: bool) -> Iterator[Group]:
-    """Stretches of a suit, gaps filled by stand-ins; the longest, and (unless lean) every part of it."""
+    """Stretches of a suit, at most one place filled by what stands in; the longest, and (unless lean) every part of it."""
     held = holding.held if top is None else holding.held + cards.ONE[top]
-    for start in range(len(shape.ranks)):
-        longest = min(len(shape.ranks), start + (shape.most or len(shape.ranks)))
-        for end in range(start + shape.least, longest + 1):
-            group = _stretch(shape, held, suit, start, end, top)
+    places = [4 * rank + suit for rank in shape.ranks]
+    for start in range(len(places)):
+        reached = _reached(shape, held, places[start : start + (shape.most or len(places))])
+        for size in range(shape.least, reached + 1):
+            group = _stretch(shape, held, places[start : start + size], top)
             if group is not None and not (
-                lean and shape.least < end - start and _stretch(shape, held, suit, start, end + 1, top) is not None and end < longest
+                lean and shape.least < size < reached and _stretch(shape, held, places[start : start + size + 1], top) is not None
             ):
                 yield group
 
 
-def _stretch(shape: Shape, held: int, suit: int, start: int, end: int, top: int | None) -> Group | None:
+def _reached(shape: Shape, held: int, places: list[int]) -> int:
+    """How far a stretch can reach: up to the second place whose own card is missing, or the first if nothing stands in."""
+    gaps = 1 if held & shape.stand_in else 0
+    for number, place in enumerate(places):
+        if not held & cards.MASK[place]:
+            if not gaps:
+                return number
+            gaps -= 1
+    return len(places)
+
+
+def _stretch(shape: Shape, held: int, places: list[int], top: int | None) -> Group | None:
     """The cards for one stretch of places; at most one stand-in is used, where its own card is missing."""
     chosen: list[int] = []
     spare = list(cards.spread(held & shape.stand_in))
     stand_ins = 0
-    if end > len(shape.ranks):
-        return None
-    for number in range(start, end):
-        card = 4 * shape.ranks[number] + suit
+    for card in places:
         if cards.copies(held, card) > chosen.count(card):
             chosen.append(card)
         else:
