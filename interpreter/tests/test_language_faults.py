@@ -74,6 +74,11 @@ FAULTS: list[tuple[str, str, str]] = [
     ("groups that are laid without being chosen", "a: {b: {may: middle, do: [{lay: groups, to: melds}]}}", "E343 4:5"),
     ("a trigger that does nothing it asks about", "a: {b: {whenever: hand is empty, do: [{move: 1, from: stock, to: pile}]}}", "E344 4:9"),
     (
+        "a note of two spans",
+        "turn: {discard: {do: [{note: kept, is: 1, for: deal}, {note: kept, is: 2, for: turn}, {end: turn}]}}\na: {b: {to: draw, needs: kept > 0}}",
+        "E348 4:59",
+    ),
+    (
         "a kind that is never reached",
         "melds: {row: {meld: '3 cards, one rank'}}\nk: {a: {kind: big, of: row, when: size >= 3}, b: {kind: big, of: row, when: own = 3 and size >= 3}}",
         "E347 5:47",

@@ -20,6 +20,7 @@ def check_play(resolved: Resolved, typed: dict[str, e.Typed], names: Names, faul
     checker.steps()
     checker.zones()
     checker.circles()
+    checker.notes()
     for entry in typed.values():
         if isinstance(entry, e.Action):
             checker.action(entry)
@@ -47,6 +48,20 @@ class _Checker:
     def zone(self, name: str) -> e.Zone | None:
         found = self.names.found.get(name)
         return found.entry if found is not None and isinstance(found.entry, e.Zone) else None
+
+    # --- notes ---
+
+    def notes(self) -> None:
+        """A word is noted for one span and one owner, whoever notes it."""
+        first: dict[str, tuple[str, str]] = {}
+        for entry in self.typed.values():
+            for effect in effects_of(entry):
+                if isinstance(effect, e.Note | e.Ask):
+                    kept = ("turn", "table") if isinstance(effect, e.Ask) else (effect.period, effect.owner)
+                    before = first.setdefault(effect.word, kept)
+                    if kept != before:
+                        message = f"`{effect.word}` is noted here for the {kept[0]} and of the {kept[1]}, before this for the {before[0]} and of the {before[1]}"
+                        self.wrong("E348", message, effect.place, "note it alike everywhere, or give one of the two another word")
 
     # --- phases and steps ---
 

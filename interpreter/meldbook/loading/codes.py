@@ -303,6 +303,11 @@ CODES: dict[str, Code] = {
         "The kinds of a group are tried in the order of the file, and the first that fits counts. A kind whose conditions hold only "
         "where those of an earlier one hold too can never be it. Put it in front with `before:`.",
     ),
+    "E348": Code(
+        "a word that is noted in two ways",
+        "A note is kept for the turn, the deal or the match, and of the table, each side or each seat. Two effects that note the same "
+        "word for different spans or owners cannot both be meant.",
+    ),
     "E350": Code(
         "a rule without a text",
         "Every rule has a sentence in Portuguese, Spanish, Italian and English: in `spec/texts`, or inline under `text:`.",
