@@ -76,7 +76,7 @@ FAULTS: list[tuple[str, str, str]] = [
     (
         "a note of two spans",
         "turn: {discard: {do: [{note: kept, is: 1, for: deal}, {note: kept, is: 2, for: turn}, {end: turn}]}}\na: {b: {to: draw, needs: kept > 0}}",
-        "E348 4:59",
+        "E348 4:55",
     ),
     (
         "a kind that is never reached",

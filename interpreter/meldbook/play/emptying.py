@@ -8,7 +8,7 @@ is judged as one action, and group by group where rules to the choice or to a pa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -18,10 +18,10 @@ from meldbook.play.crowding import crowding_of
 from meldbook.play.fits import Fit, Target, fits, targets, told_apart
 from meldbook.play.groups import lanes
 from meldbook.play.melds import Meld, Shape
-from meldbook.play.reach import hopes_of, named, out_of_reach, settled_against
+from meldbook.play.reach import hopes_of, least_size, named, out_of_reach, settled_against
 from meldbook.play.work import TRIGGERS, Group, Move, Refused, Work
 
-MOST_NODES = 6000
+MOST_NODES = 3000
 
 
 def needs_empty_hand(game: g.Game, v: Sequence[Any], seat: int) -> str | None:
@@ -142,16 +142,37 @@ class _Covers:
         ):
             return False
         self.dead.add(key)
+        naming = self._naming(row, left, open_to)
+        if naming is not None:
+            return self._any(naming, left, may_keep, open_to, chosen)
         card, places = self._scarcest(left, open_to)
-        if places:
-            for fit in fits(self.game, self.targets, open_to, left, card, self.apart):
-                if self.emptying.spent():
-                    return False
-                if self.crowding.breaks(self.v, self.seat, self._row((*chosen, fit)), fit.meld):
-                    continue
-                if self._go_on(left - fit.group.held, may_keep, self._still_open(open_to, fit), (*chosen, fit)):
-                    return True
+        if places and self._any(fits(self.game, self.targets, open_to, left, card, self.apart), left, may_keep, open_to, chosen):
+            return True
         return may_keep and self._go_on(left - cards.ONE[card], False, open_to, chosen)
+
+    def _any(self, tried: Iterable[Fit], left: int, may_keep: bool, open_to: int, chosen: tuple[Fit, ...]) -> bool:
+        """Does one of these groups lead on?"""
+        for fit in tried:
+            if self.emptying.spent():
+                return False
+            if self.crowding.breaks(self.v, self.seat, self._row((*chosen, fit)), fit.meld):
+                continue
+            if self._go_on(left - fit.group.held, may_keep, self._still_open(open_to, fit), (*chosen, fit)):
+                return True
+        return False
+
+    def _naming(self, row: list[Meld], left: int, open_to: int) -> list[Fit] | None:
+        """Where a name is missing that only melds in order can bear: all groups that make one, for it must be one of them."""
+        for wanted, borne in zip(self.hopes.wanted, named(self.hopes, row), strict=True):
+            bearing = [shape for shape in self.game.shapes if least_size(self.game, shape, wanted.tag) is not None]
+            if borne < wanted.number and all(shape.form == "in_order" for shape in bearing):
+                found: dict[tuple[Any, ...], Fit] = {}
+                for card in cards.kinds(left):
+                    for fit in fits(self.game, self.targets, open_to, left, card, self.apart, bearing):
+                        if fit.meld.tags & wanted.tag:
+                            found.setdefault((fit.target, fit.group.held), fit)
+                return list(found.values())
+        return None
 
     def _told(self, chosen: tuple[Fit, ...]) -> frozenset[Any]:
         """What rules may ask of the melds chosen so far beside their names and the cards that are left."""

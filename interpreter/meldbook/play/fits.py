@@ -6,7 +6,7 @@ likewise. Rules that read the melds beside it, or the choice, are not asked here
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -75,18 +75,21 @@ def _in_order(shape: Shape, suit: int, held: int, lying: list[Meld], spare: int)
     return found
 
 
-def fits(game: g.Game, melds: list[Target], open_to: int, left: int, card: int, apart: int) -> Iterator[Fit]:
+def fits(
+    game: g.Game, melds: list[Target], open_to: int, left: int, card: int, apart: int, shapes: Sequence[Shape] | None = None
+) -> Iterator[Fit]:
     """Every group of the cards `left` that holds the card: onto the targets whose bit is set in `open_to`, then new melds; larger
-    groups first. `apart`: a mask of the cards told apart."""
+    groups first. `apart`: a mask of the cards told apart; `shapes`: the patterns that count, if not all."""
     one = cards.ONE[card]
+    shapes = game.shapes if shapes is None else shapes
     for number, target in enumerate(melds):
-        if open_to >> number & 1 and one & target.meld.usable:
-            shape = game.shapes[target.meld.pattern]
+        shape = game.shapes[target.meld.pattern]
+        if open_to >> number & 1 and one & target.meld.usable and shape in shapes:
             for chosen in _added(game, shape, target.meld, left, card, apart):
                 meld = game.meld(shape.index, chosen, (), target.meld)
                 if meld is not None and not meld.faults:
                     yield Fit(Group(chosen, (), target.at, None, target.joins), meld, number)
-    for shape in game.shapes:
+    for shape in shapes:
         for lane, (picked, useful) in enumerate(shape.lanes):
             if one & useful and left & picked and (left & useful) % cards.FIELD >= shape.least:
                 for chosen in _new(game, shape, lane, left, card, apart):

@@ -121,7 +121,11 @@ def with_cards_left(bound: Bound, zone: str) -> bool | None:
 
 
 def only_fewer(bound: Bound, zone: str) -> bool:
-    """`some(... in hand)`: taking a card away cannot make it true, so it is enough that it does not hold now."""
+    """`some(... in hand)`, perhaps with `and not turn_over`: taking a card away and ending the turn cannot make it true, so it is
+    enough that it does not hold now."""
+    if bound.op == "and":
+        rest = [kid for kid in bound.kids if not only_fewer(kid, zone)]
+        return len(rest) < len(bound.kids) and all(kid.op == "not" and kid.kids[0].op == "turn_over" for kid in rest)
     return (
         bound.op == "some_cards"
         and len(bound.kids) == 2
