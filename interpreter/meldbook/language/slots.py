@@ -1,6 +1,6 @@
 """The numbers and words that the sentence of an entry may name, read off the entry itself.
 
-`$value` is the entry's own value; `$from_1 $value_1 ...` the rows of a table; `$n1 $n2 ...` the numbers of its expressions in
+`$value` is the entry's own value, of a zone of several stacks their number; `$from_1 $value_1 ...` the rows of a table; `$n1 $n2 ...` the numbers of its expressions in
 reading order; `$least $most $low $high` those of a pattern; and every word it reads that is fixed at the table, by its name.
 """
 
@@ -32,6 +32,8 @@ def slots(game: Game, rule_id: str) -> Slots:
     own = constant(game, entry.name) if isinstance(entry, e.Is | e.Table | e.Choice) else None
     if own is not None:
         found["value"] = own
+    if isinstance(entry, e.Zone) and entry.kind == "stacks":
+        found["value"] = entry.number
     if isinstance(entry, e.Table):
         found |= _rows(game, entry)
     if isinstance(entry, e.Meld):
