@@ -155,6 +155,10 @@ def test_the_slots_above_are_of_the_rules_of_canasta() -> None:
     assert SLOTS.keys() == resolve("canasta").entries.keys()
 
 
+def test_the_number_of_stacks_of_a_zone_is_a_slot() -> None:
+    assert load("tranca").slots("reserve.reserves")["value"] == 2
+
+
 @pytest.mark.parametrize(("lang", "thousands"), [("pt", "5.000"), ("es", "5.000"), ("it", "5.000"), ("en", "5,000")])
 def test_numbers_are_grouped_also_with_four_digits(lang: str, thousands: str) -> None:
     assert texts.number(5000, lang) == thousands

@@ -9,3 +9,4 @@ cards =
     .point_table = What are the cards worth?
     .point_table-usual = Each card has its usual value.
     .point_table-ten_each = All cards are worth the same.
+    .wild-twos = All twos are wild cards, and there are no others.

@@ -17,3 +17,6 @@ deal =
            *[no] If the upcard is a wild card or a red three, it is covered with the next card from the stock, until one turns up that can stay on top.
         }
     .hand_size-fixed = Each player is dealt { WORDS($value) } cards, however many people play.
+    .hand_size-each = Each player is dealt { WORDS($value) } cards.
+    .set_up-reserves = The cards are shuffled, { WORDS($reserve_size) } are set apart for each of the reserve hands and { WORDS($hand_size) } are dealt to each player. The rest are the stock; no card is turned up to start the discard pile.
+    .set_up-cut = The dealer shuffles, and the player on the dealer’s left cuts. The player who cut sets apart the reserve hands, { WORDS($reserve_size) } cards each, while the dealer deals { WORDS($hand_size) } cards to each player, one at a time, beginning with the player on the dealer’s right. The rest are the stock; no card is turned up to start the discard pile.

@@ -212,6 +212,7 @@ heading =
     .going_out = Going out
     .bonuses = Bonuses
     .target = Winning score
+    .reserve_hands = Reserve hands
 not-there = Not in this game.
 cases-differ =
     { $count ->

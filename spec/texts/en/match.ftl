@@ -12,3 +12,11 @@ match =
            *[yes] If nobody has won after { $most_deals } deals, the match is a draw.
         }
     .target-fixed = The match is played to { $value } points.
+    .mode = Do you play to a target, or a single deal?
+    .mode-to_target = As many deals are played as it takes to reach the target.
+    .mode-single_deal = A single deal is played, and the side with the most points wins.
+    .one_deal =
+        { $mode ->
+            [single_deal] The match is over after a single deal. The side with the most points wins; equal scores are a draw.
+           *[to_target] The match goes on, deal after deal, until a side reaches the target.
+        }

@@ -35,3 +35,26 @@ melds =
         }
     .wild_meld = A meld of wild cards has { WORDS($least) } to { WORDS($most) } wild cards and no other cards; twos and jokers may be mixed freely in it.
     .wild_meld-name = meld of wild cards
+    .run-with_wild = A sequence is a meld of { WORDS($least) } to { WORDS($most) } consecutive cards of the same suit, in the order that goes { RANK($low, form: "from") } { RANK($high, form: "to") }; a wild card of any suit can stand in for a missing one.
+    .wild_moves = Where may the wild card of a sequence go when cards are added?
+    .wild_moves-freely = When cards are added to a sequence, its wild card may move to any place in it where the sequence is still complete.
+    .wild_moves-displaced = The wild card of a sequence leaves its place only for the very card it stands for. It then goes to the high end or, if the sequence already reaches the ace, to the low end.
+    .wild_limit-any_meld =
+        { $n1 ->
+            [0] No wild card can stand in for another card in a meld.
+            [one] In any one meld, at most { WORDS($n1) } wild card can stand in for another card.
+           *[other] In any one meld, at most { WORDS($n1) } wild cards can stand in for other cards.
+        }
+    .set-charuto = A set, in Brazil a charuto (“cigar”), is a meld of at least { WORDS($least) } cards of the same rank, { RANK($low, form: "from") } { RANK($high, form: "to") }, whatever their suits; a wild card can stand in for a missing one.
+    .set-lavadeira = A set, in Brazil a lavadeira (“washerwoman”), is a meld of at least { WORDS($least) } cards of the same rank, { RANK($low, form: "from") } { RANK($high, form: "to") }, whatever their suits; a wild card can stand in for a missing one.
+    .no_threes = A three is never part of a meld.
+    .low_two = A two between an ace and a three would be an ordinary card of the sequence; but no meld holds a three, so a two in a meld is always wild.
+    .other_ranks = Are sets of other ranks allowed too?
+    .other_ranks-no = Sets are allowed only of the four usual ranks: fours, fives, kings and aces.
+    .other_ranks-yes = The players have agreed on sets of every rank.
+    .set_ranks =
+        { $other_ranks ->
+            [yes] Sets may be made of any rank that sequences have.
+           *[no] Sets may be made only of fours, fives, kings and aces.
+        }
+    .wild_meld-open = A meld of wild cards has { WORDS($least) } or more wild cards and no other cards; twos and jokers may be mixed freely in it.

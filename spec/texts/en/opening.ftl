@@ -22,3 +22,26 @@ opening =
             [0] For its first meld of the deal, a side with a negative score in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, from { $from_4 } up { $value_4 }, and from { $from_5 } up { $value_5 }.
            *[other] For its first meld of the deal, a side with fewer than { $from_2 } points in the match needs at least { $value_1 } points; below { $from_3 } it needs { $value_2 }, from { $from_3 } up { $value_3 }, from { $from_4 } up { $value_4 }, and from { $from_5 } up { $value_5 }.
         }
+    .asked_for = Is there a minimum for the first meld?
+    .asked_for-no = A side may begin with any meld.
+    .asked_for-yes = Once the first deal has been played, a side’s first meld of a deal must reach a minimum that depends on its score in the match.
+    .opens =
+        { $asked_for ->
+            [yes] The minimum is asked of a side that has no meld on the table yet, once { $n1 ->
+                [one] the first deal has
+               *[other] { WORDS($n1) } deals have
+            } been played.
+           *[no] There is no minimum for the first meld.
+        }
+    .need-one_meld =
+        { $from_2 ->
+            [0] Where there is a minimum, a side with a negative score in the match needs { $value_1 } points in a single meld; below { $from_3 } it needs { $value_2 }, and from { $from_3 } up { $value_3 }.
+           *[other] Where there is a minimum, a side with fewer than { $from_2 } points in the match needs { $value_1 } points in a single meld; below { $from_3 } it needs { $value_2 }, and from { $from_3 } up { $value_3 }.
+        }
+    .long_enough = Where there is a minimum, a side with fewer than { $n1 } points in the match begins with a meld that reaches it by itself, at { $n2 } points a card.
+    .with_canasta = Where there is a minimum, a side with { $n1 } points in the match or more begins with a canasta.
+    .and_another =
+        { $n3 ->
+            [one] Where there is a minimum, a side with { $n1 } points in the match or more begins with a canasta.
+           *[other] Where there is a minimum, a side with { $n1 } points in the match or more begins with a canasta and, besides, with another meld of at least { WORDS($n2) } cards.
+        }

@@ -73,3 +73,20 @@ out =
            *[other] A side may go out once it has at least { WORDS($number_needed) } canastas, at least one of them an escalera; the others may be of any kind.
         }
     .concealed-side_first = You go out concealed by getting rid of your whole hand in a single turn, if your side had melded nothing in the deal before that turn.
+    .out-with_reserves = A player who runs out of cards with no reserve hand open to the side goes out, and the deal ends. Going out is direct if you meld your last cards, indirect if you discard the last one.
+    .reserve_open-one_a_side = A reserve hand is open to a side as long as one is left and the side has not yet taken one: each side takes only one, through one of its players.
+    .took_reserve = You cannot go out until your side has taken a reserve hand.
+    .need_clean = Does a side need a clean canasta to go out?
+    .need_clean-yes = To go out, a side needs at least one clean canasta.
+    .need_clean-no = To go out, a canasta of any kind is enough.
+    .ready-clean =
+        { $need_clean ->
+            [no] A side may go out once it has at least one canasta, clean or dirty.
+           *[yes] A side may go out once it has at least one clean canasta.
+        }
+    .ready-escalera_among =
+        { $n1 ->
+            [one] A side may go out once it has at least { WORDS($n1) } canasta and an escalera among its canastas.
+           *[other] A side may go out once it has at least { WORDS($n1) } canastas, at least one of them an escalera; the others may be of any kind.
+        }
+    .keep_two-no_reserve = While you may neither go out nor take a reserve hand, you cannot run out of cards: after melding, keep one to discard and another besides.

@@ -64,3 +64,14 @@ pile =
     .take_top-name = take just the top card
     .onto_short_run = You can take the top card on its own only if it extends one of your side’s sequences of fewer than { WORDS($n1) } cards.
     .unfinished = You cannot add the top card to a meld that already has { WORDS($n1) } cards.
+    .pile_left = You cannot take the pile while there is no card in it; the first player of the deal draws from the stock.
+    .blocked-black_three = A black three locks the pile: nobody may take it while a black three is on top.
+    .may_add = May you take the pile by adding its top card to a meld already on the table?
+    .may_add-yes = It is enough for the pile’s top card to fit one of your side’s melds.
+    .may_add-no = The pile’s top card must begin a new meld with cards from your hand.
+    .new_meld-or_added =
+        { $may_add ->
+            [yes] The pile’s top card may begin a new meld with cards from your hand or be added to one of your side’s melds.
+           *[no] The pile’s top card must begin a new meld with cards from your hand: it cannot be added to a meld already on the table.
+        }
+    .new_meld-from_hand = The pile’s top card must begin a new meld with cards from your hand, a wild card among them if need be: it cannot be added to a meld already on the table.

@@ -16,3 +16,6 @@ score =
     .going_out = Going out is worth { $n3 } points, or { $n2 } if you go out concealed.
     .going_out-name = going out
     .going_out-flat = Going out is worth { $n2 } points, even if you meld your whole hand in a single turn.
+    .counting-on_paper = Once the deal is over there is no more play: each side counts its points, and they are written down.
+    .hand_cards-always = The cards each player still holds at the end of the deal count against the side.
+    .going_out-plain = Going out is worth { $n2 } points, with or without a final discard.

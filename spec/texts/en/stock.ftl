@@ -29,3 +29,5 @@ stock =
            *[no] The deal ends after the turn in which the stock runs out.
         }
     .stop-top_card = If the stock is gone and you take neither the pile nor just its top card, you end the deal instead of playing.
+    .over-ends = The deal ends after the turn in which the stock runs out.
+    .over-and_reserves = The deal ends after the turn in which the stock runs out and no reserve hand is left to take its place.

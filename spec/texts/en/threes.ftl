@@ -68,3 +68,17 @@ threes =
             [no] If somebody has gone out, a side loses { $black_cost } points for each black three that its players still hold.
            *[yes] A side loses { $black_cost } points for each black three that its players still hold at the end of the deal, whether or not anybody has gone out.
         }
+    .red_value-each = Each red three is worth { $n1 } points.
+    .earned-one = Red threes count in a side’s favour only if it has a canasta at the end of the deal, whatever its kind.
+    .red_threes-one = The value of a side’s red threes is added to its score if it has a canasta at the end of the deal, and subtracted if it has none.
+    .lay_red-own_turn = You exchange your red threes in your own turn, after drawing or taking the pile: you lay each one out on the table, apart from the melds, and draw { WORDS($n2) } from the stock to replace it if any are left.
+    .late_red = A red three dealt to a player whose turn never came is laid out for the side before the count.
+    .red_need = How many canastas must a side have for its red threes to count in its favour?
+    .earned-agreed =
+        { $red_need ->
+            [one] Red threes count in a side’s favour only if it has at least { WORDS($red_need) } canasta of any kind at the end of the deal.
+           *[other] Red threes count in a side’s favour only if it has at least { WORDS($red_need) } canastas of any kind at the end of the deal.
+        }
+    .red_threes-agreed = The value of a side’s red threes is added to its score if it has the canastas for it at the end of the deal, and subtracted if it has not.
+    .all_red = A side whose red threes count in its favour and that has all { WORDS($n1) } of them scores { $n2 } points more.
+    .all_red-name = all the red threes

@@ -36,3 +36,8 @@ turn =
     .joining = May a side join two of its sets of the same rank?
     .joining-no = A side’s sets of the same rank always stay separate.
     .joining-yes = A side may join its sets of the same rank into one.
+    .draw_size-each =
+        { $value ->
+            [one] You draw { WORDS($value) } card each turn.
+           *[other] You draw { WORDS($value) } cards each turn.
+        }

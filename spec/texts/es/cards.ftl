@@ -9,3 +9,4 @@ cards =
     .point_table = ¿Cuánto valen las cartas?
     .point_table-usual = Cada carta tiene su valor habitual.
     .point_table-ten_each = Todas las cartas valen lo mismo.
+    .wild-twos = Son comodines todos los doses, y no hay otros.

@@ -14,3 +14,29 @@ complete =
     .pure_run-name = canasta en secuencia
     .all_wild = Una combinación de { WORDS($n1) } comodines se llama bolivia; cuenta como canasta y vale { $n2 } puntos.
     .all_wild-name = canasta de comodines
+    .clean_pays = ¿Cuánto vale la canasta limpia?
+    .clean_run = La canasta limpia es una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas en la que ningún comodín sustituye a otra carta; vale { $clean_pays } puntos.
+    .clean_run-name = canasta limpia
+    .dirty_run = La canasta sucia es una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas en la que un comodín sustituye a otra carta; vale { $n2 } puntos.
+    .dirty_run-name = canasta sucia
+    .set_counts = ¿Puede ser canasta una combinación de un valor?
+    .set_counts-no = Solo una secuencia puede ser canasta; una combinación de un valor cuenta solo los puntos de sus cartas.
+    .set_counts-yes = Una combinación de un valor puede ser canasta igual que una secuencia.
+    .clean_set =
+        { $set_counts ->
+            [yes] También es canasta limpia una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas y ningún comodín; vale { $clean_pays } puntos.
+           *[no] Una combinación de un valor nunca es canasta, tenga las cartas que tenga.
+        }
+    .clean_set-name = canasta limpia de un valor
+    .dirty_set =
+        { $set_counts ->
+            [yes] También es canasta sucia una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas, entre ellas un comodín; vale { $n2 } puntos.
+           *[no] Una combinación de un valor con comodín no es canasta, tenga las cartas que tenga.
+        }
+    .dirty_set-name = canasta sucia de un valor
+    .pure_run-or_longer = Una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas sin comodín se llama escalera; cuenta como canasta y vale { $n3 } puntos.
+    .dirty_run-canasta = Una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas con un comodín es una canasta corriente, aunque el comodín sea del mismo palo; vale { $n2 } puntos.
+    .clean_set_pays = ¿Cuánto vale la canasta de un valor sin comodín?
+    .clean_set-lavadeira = Una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas y ningún comodín es una canasta; vale { $clean_set_pays } puntos.
+    .dirty_set-lavadeira = Una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas, entre ellas un comodín, es una canasta; vale { $n2 } puntos.
+    .all_wild-or_more = Una combinación de { WORDS($n1) } comodines o más cuenta como canasta y vale { $n2 } puntos.

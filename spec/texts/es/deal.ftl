@@ -17,3 +17,6 @@ deal =
            *[no] Si la carta que empieza el pozo es un comodín o un tres rojo, se tapa con la siguiente del mazo, hasta que salga una que pueda quedar encima.
         }
     .hand_size-fixed = Cada jugador recibe { WORDS($value, gender: "feminine") } cartas, sea cual sea el número de jugadores.
+    .hand_size-each = Cada jugador recibe { WORDS($value, gender: "feminine") } cartas.
+    .set_up-reserves = Se barajan las cartas, se apartan { WORDS($reserve_size, gender: "feminine") } para cada muerto y se reparten { WORDS($hand_size, gender: "feminine") } a cada jugador. Las demás forman el mazo; ninguna carta se vuelve para empezar el pozo.
+    .set_up-cut = El que reparte baraja, y el jugador de su izquierda corta. Quien ha cortado aparta los muertos, de { WORDS($reserve_size, gender: "feminine") } cartas cada uno, mientras el otro reparte { WORDS($hand_size, gender: "feminine") } cartas a cada jugador, de una en una, empezando por el de su derecha. Las demás forman el mazo; ninguna carta se vuelve para empezar el pozo.

@@ -213,6 +213,7 @@ heading =
     .going_out = Cerrar
     .bonuses = Primas
     .target = Puntuación ganadora
+    .reserve_hands = Muertos
 not-there = No existe en este juego.
 cases-differ =
     { $count ->

@@ -12,3 +12,11 @@ match =
            *[yes] Si después de { $most_deals } manos nadie ha ganado, la partida termina en empate.
         }
     .target-fixed = La partida se juega a { $value } puntos.
+    .mode = ¿Se juega hasta una puntuación o una sola mano?
+    .mode-to_target = Se juegan tantas manos como hagan falta para que alguien llegue a la puntuación de la partida.
+    .mode-single_deal = Se juega una sola mano y gana el bando que hace más puntos.
+    .one_deal =
+        { $mode ->
+            [single_deal] La partida termina con una sola mano. Gana el bando que tenga más puntos; si hay igualdad, es empate.
+           *[to_target] La partida sigue, mano tras mano, hasta que un bando llega a la puntuación de la partida.
+        }

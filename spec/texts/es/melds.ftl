@@ -35,3 +35,26 @@ melds =
         }
     .wild_meld = Una combinación de comodines tiene de { WORDS($least) } a { WORDS($most) } comodines y ninguna otra carta; da igual cuántos sean doses y cuántos jokers.
     .wild_meld-name = combinación de comodines
+    .run-with_wild = Una secuencia tiene de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas del mismo palo, en el orden que va { RANK($low, form: "from") } { RANK($high, form: "to") }; un comodín de cualquier palo puede ocupar el lugar de una que falte.
+    .wild_moves = ¿Adónde puede ir el comodín de una secuencia cuando se le añaden cartas?
+    .wild_moves-freely = Al añadir cartas a una secuencia, su comodín puede pasar a cualquier lugar de ella, con tal de que la secuencia siga completa.
+    .wild_moves-displaced = El comodín de una secuencia solo deja su lugar a la carta que sustituye. Entonces va al extremo alto o, si la secuencia ya llega al as, al extremo bajo.
+    .wild_limit-any_meld =
+        { $n1 ->
+            [0] En ninguna combinación puede un comodín sustituir a otra carta.
+            [one] En cada combinación, como mucho { WORDS($n1) } comodín puede sustituir a otra carta.
+           *[other] En cada combinación, como mucho { WORDS($n1) } comodines pueden sustituir a otras cartas.
+        }
+    .set-charuto = Una combinación de un valor, en Brasil charuto («puro»), tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sean cuales sean los palos; un comodín puede ocupar el lugar de una de ellas.
+    .set-lavadeira = Una combinación de un valor, en Brasil lavadeira («lavandera»), tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sean cuales sean los palos; un comodín puede ocupar el lugar de una de ellas.
+    .no_threes = Un tres nunca forma parte de una combinación.
+    .low_two = Un dos entre un as y un tres sería una carta corriente de la secuencia; como ninguna combinación admite treses, un dos es siempre comodín.
+    .other_ranks = ¿Se permiten también combinaciones de otros valores?
+    .other_ranks-no = Solo se permiten combinaciones de los valores habituales: cuatros, cincos, reyes y ases.
+    .other_ranks-yes = Se ha acordado antes de empezar que valen las combinaciones de cualquier valor.
+    .set_ranks =
+        { $other_ranks ->
+            [yes] Las combinaciones de un valor pueden ser de cualquiera de los que entran en las secuencias.
+           *[no] Las combinaciones de un valor solo pueden ser de cuatros, de cincos, de reyes o de ases.
+        }
+    .wild_meld-open = Una combinación de comodines tiene { WORDS($least) } comodines o más y ninguna otra carta; da igual cuántos sean doses y cuántos jokers.

@@ -22,3 +22,26 @@ opening =
             [0] En la primera bajada de la mano, un bando con puntuación negativa en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; desde { $from_4 }, { $value_4 }; y desde { $from_5 }, { $value_5 }.
            *[other] En la primera bajada de la mano, un bando con menos de { $from_2 } puntos en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; desde { $from_4 }, { $value_4 }; y desde { $from_5 }, { $value_5 }.
         }
+    .asked_for = ¿Tiene un mínimo la primera bajada?
+    .asked_for-no = Se puede empezar con cualquier combinación.
+    .asked_for-yes = Una vez jugada la primera mano, la primera bajada de cada bando debe llegar a un mínimo que depende de su puntuación en la partida.
+    .opens =
+        { $asked_for ->
+            [yes] El mínimo se exige al bando que aún no tiene ninguna combinación en la mesa, una vez { $n1 ->
+                [one] jugada la primera mano
+               *[other] jugadas { WORDS($n1, gender: "feminine") } manos
+            }.
+           *[no] La primera bajada no tiene mínimo.
+        }
+    .need-one_meld =
+        { $from_2 ->
+            [0] Donde hay un mínimo, un bando con puntuación negativa en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
+           *[other] Donde hay un mínimo, un bando con menos de { $from_2 } puntos en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
+        }
+    .long_enough = Donde hay un mínimo, un bando con menos de { $n1 } puntos en la partida empieza con una combinación que llegue a él por sí sola, a { $n2 } puntos por carta.
+    .with_canasta = Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
+    .and_another =
+        { $n3 ->
+            [one] Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
+           *[other] Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta y, además, con otra combinación de al menos { WORDS($n2, gender: "feminine") } cartas.
+        }

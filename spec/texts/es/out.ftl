@@ -73,3 +73,20 @@ out =
            *[other] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
         }
     .concealed-side_first = Cierra con toda la mano quien se deshace de todas sus cartas en un solo turno, si antes de ese turno su bando no había bajado nada en esta mano.
+    .out-with_reserves = Quien se queda sin cartas, sin un muerto para su bando, cierra, y la mano termina. El cierre es directo si baja sus últimas cartas e indirecto si descarta la última.
+    .reserve_open-one_a_side = Hay un muerto para un bando mientras quede alguno y el bando no haya tomado el suyo: cada bando toma uno solo, por medio de uno de sus jugadores.
+    .took_reserve = No puedes cerrar mientras tu bando no haya tomado un muerto.
+    .need_clean = ¿Hace falta una canasta limpia para cerrar?
+    .need_clean-yes = Para cerrar hace falta al menos una canasta limpia.
+    .need_clean-no = Para cerrar basta una canasta, limpia o sucia.
+    .ready-clean =
+        { $need_clean ->
+            [no] Un bando puede cerrar cuando tiene al menos una canasta, limpia o sucia.
+           *[yes] Un bando puede cerrar cuando tiene al menos una canasta limpia.
+        }
+    .ready-escalera_among =
+        { $n1 ->
+            [one] Un bando puede cerrar cuando tiene al menos { WORDS($n1, gender: "feminine") } canasta y, entre sus canastas, una escalera.
+           *[other] Un bando puede cerrar cuando tiene al menos { WORDS($n1, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
+        }
+    .keep_two-no_reserve = Mientras no puedas cerrar ni tomar un muerto, no puedes quedarte sin cartas: después de bajar, guarda una para descartar y otra más.

@@ -64,3 +64,14 @@ pile =
     .take_top-name = tomar solo la carta superior
     .onto_short_run = Solo puedes tomar la carta superior sin el resto del pozo si prolonga una secuencia de tu bando de menos de { WORDS($n1, gender: "feminine") } cartas.
     .unfinished = La carta superior no se puede añadir a una combinación que ya tiene { WORDS($n1, gender: "feminine") } cartas.
+    .pile_left = Nadie puede llevarse el pozo mientras no tenga cartas; el que empieza la mano roba del mazo.
+    .blocked-black_three = El tres negro bloquea el pozo: nadie puede llevárselo mientras haya un tres negro encima.
+    .may_add = ¿Se puede tomar el pozo añadiendo la carta superior a una combinación que ya está en la mesa?
+    .may_add-yes = Basta con que la carta superior entre en una combinación del propio bando.
+    .may_add-no = La carta superior tiene que empezar una combinación nueva con cartas de la mano.
+    .new_meld-or_added =
+        { $may_add ->
+            [yes] La carta superior del pozo puede empezar una combinación nueva con cartas de tu mano o añadirse a una de tu bando.
+           *[no] La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano: no puede añadirse a una que ya está en la mesa.
+        }
+    .new_meld-from_hand = La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano, entre las que puede haber un comodín: no puede añadirse a una que ya está en la mesa.

@@ -16,3 +16,6 @@ score =
     .going_out = Cerrar da { $n3 } puntos, o { $n2 } si se cierra con toda la mano.
     .going_out-name = cierre
     .going_out-flat = Cerrar da { $n2 } puntos, aunque se baje toda la mano en un solo turno.
+    .counting-on_paper = Terminada la mano ya no se juega: cada bando cuenta sus puntos, que se anotan en un papel.
+    .hand_cards-always = Se restan los puntos de las cartas que a cada uno le quedan en la mano.
+    .going_out-plain = Cerrar da { $n2 } puntos, con descarte o sin él.

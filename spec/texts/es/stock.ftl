@@ -29,3 +29,5 @@ stock =
            *[no] La mano termina al acabar el turno en que se agota el mazo.
         }
     .stop-top_card = Si el mazo se ha acabado y no te llevas el pozo ni tomas solo la carta superior, das por terminada la mano en vez de jugar.
+    .over-ends = La mano termina al acabar el turno en que se agota el mazo.
+    .over-and_reserves = La mano termina al acabar el turno en que se agota el mazo sin que quede un muerto que ocupe su lugar.

@@ -68,3 +68,17 @@ threes =
             [no] Si alguien ha cerrado, cada tres negro que le queda a un jugador resta { $black_cost } puntos a su bando.
            *[yes] Cada tres negro que le queda a un jugador al final de la mano resta { $black_cost } puntos a su bando, haya cerrado alguien o no.
         }
+    .red_value-each = Cada tres rojo vale { $n1 } puntos.
+    .earned-one = Los treses rojos solo cuentan a favor del bando que al final de la mano tiene una canasta, de cualquier clase.
+    .red_threes-one = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los del que no tiene ninguna.
+    .lay_red-own_turn = Cambias los treses rojos en tu turno, después de robar o de llevarte el pozo: pones cada uno en la mesa, aparte, y robas { WORDS($n2, gender: "feminine") } del mazo en su lugar, si la hay.
+    .late_red = El tres rojo repartido a un jugador que no ha llegado a jugar se pone en la mesa, para su bando, antes del recuento.
+    .red_need = ¿Cuántas canastas necesita un bando para que sus treses rojos cuenten a favor?
+    .earned-agreed =
+        { $red_need ->
+            [one] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($red_need, gender: "feminine") } canasta de cualquier tipo.
+           *[other] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($red_need, gender: "feminine") } canastas de cualquier tipo.
+        }
+    .red_threes-agreed = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene las canastas exigidas y se resta de los del que no las tiene.
+    .all_red = El bando que tiene los { WORDS($n1) } treses rojos y los cuenta a favor suma { $n2 } puntos más.
+    .all_red-name = todos los treses rojos

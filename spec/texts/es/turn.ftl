@@ -36,3 +36,8 @@ turn =
     .joining = ¿Puede un bando reunir en una sola las combinaciones del mismo valor que tiene en la mesa?
     .joining-no = Las combinaciones del mismo valor de un bando quedan siempre separadas.
     .joining-yes = Un bando puede reunir en una sola sus combinaciones del mismo valor.
+    .draw_size-each =
+        { $value ->
+            [one] En cada turno se roba { WORDS($value, gender: "feminine") } carta.
+           *[other] En cada turno se roban { WORDS($value, gender: "feminine") } cartas.
+        }

@@ -9,3 +9,4 @@ cards =
     .point_table = Quanto valgono le carte?
     .point_table-usual = Ogni carta ha il suo valore abituale.
     .point_table-ten_each = Tutte le carte valgono lo stesso.
+    .wild-twos = Ogni due è una matta, e non ce ne sono altre.

@@ -14,3 +14,29 @@ complete =
     .pure_run-name = canasta in scala
     .all_wild = Una calata di { WORDS($n1, gender: "feminine") } matte si chiama bolivia; conta come canasta e vale { $n2 } punti.
     .all_wild-name = canasta di matte
+    .clean_pays = Quanto vale la canasta pulita?
+    .clean_run = La canasta pulita è una scala di almeno { WORDS($n1, gender: "feminine") } carte in cui nessuna matta sostituisce un’altra carta; vale { $clean_pays } punti.
+    .clean_run-name = canasta pulita
+    .dirty_run = La canasta sporca è una scala di almeno { WORDS($n1, gender: "feminine") } carte in cui una matta sostituisce un’altra carta; vale { $n2 } punti.
+    .dirty_run-name = canasta sporca
+    .set_counts = Una calata di un valore può essere una canasta?
+    .set_counts-no = Soltanto una scala può essere una canasta; una calata di un valore conta solo i punti delle sue carte.
+    .set_counts-yes = Una calata di un valore può essere una canasta come una scala.
+    .clean_set =
+        { $set_counts ->
+            [yes] È una canasta pulita anche una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte e nessuna matta; vale { $clean_pays } punti.
+           *[no] Una calata di un valore non è mai una canasta, per quante carte abbia.
+        }
+    .clean_set-name = canasta pulita di un valore
+    .dirty_set =
+        { $set_counts ->
+            [yes] È una canasta sporca anche una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte, fra cui una matta; vale { $n2 } punti.
+           *[no] Una calata di un valore con una matta non è una canasta, per quante carte abbia.
+        }
+    .dirty_set-name = canasta sporca di un valore
+    .pure_run-or_longer = Una scala di almeno { WORDS($n1, gender: "feminine") } carte senza matte si chiama escalera; conta come canasta e vale { $n3 } punti.
+    .dirty_run-canasta = Una scala di almeno { WORDS($n1, gender: "feminine") } carte con una matta è una canasta comune, anche se la matta è dello stesso seme; vale { $n2 } punti.
+    .clean_set_pays = Quanto vale la canasta di un valore senza matte?
+    .clean_set-lavadeira = Una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte e nessuna matta è una canasta; vale { $clean_set_pays } punti.
+    .dirty_set-lavadeira = Una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte, fra cui una matta, è una canasta; vale { $n2 } punti.
+    .all_wild-or_more = Una calata di { WORDS($n1, gender: "feminine") } o più matte conta come canasta e vale { $n2 } punti.

@@ -17,3 +17,6 @@ deal =
            *[no] Se la carta girata è una matta o un tre rosso, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
         }
     .hand_size-fixed = Si ricevono { WORDS($value, gender: "feminine") } carte a testa, qualunque sia il numero dei giocatori.
+    .hand_size-each = Si ricevono { WORDS($value, gender: "feminine") } carte a testa.
+    .set_up-reserves = Si mescola, si mettono da parte { WORDS($reserve_size, gender: "feminine") } carte per ogni pozzetto e se ne danno { WORDS($hand_size, gender: "feminine") } a testa. Le altre formano il tallone; nessuna carta si gira per avviare il pozzo.
+    .set_up-cut = Il mazziere mescola e il giocatore alla sua sinistra taglia. Chi ha tagliato mette da parte i pozzetti, di { WORDS($reserve_size, gender: "feminine") } carte ciascuno, mentre il mazziere dà { WORDS($hand_size, gender: "feminine") } carte a testa, una alla volta, cominciando dal giocatore alla sua destra. Le altre formano il tallone; nessuna carta si gira per avviare il pozzo.

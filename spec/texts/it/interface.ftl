@@ -213,6 +213,7 @@ heading =
     .going_out = Chiudere
     .bonuses = Premi
     .target = Punteggio vincente
+    .reserve_hands = Pozzetti
 not-there = In questo gioco non c’è.
 cases-differ =
     { $count ->

@@ -12,3 +12,11 @@ match =
            *[yes] Se dopo { $most_deals } smazzate nessuno ha vinto, la partita finisce in parità.
         }
     .target-fixed = La partita si gioca a { $value } punti.
+    .mode = Si gioca fino a un punteggio o una sola smazzata?
+    .mode-to_target = Si giocano tante smazzate quante ne servono perché qualcuno arrivi al punteggio della partita.
+    .mode-single_deal = Si gioca una sola smazzata e vince la squadra che fa più punti.
+    .one_deal =
+        { $mode ->
+            [single_deal] La partita finisce con una sola smazzata. Vince la squadra che ha più punti; a parità di punti si pareggia.
+           *[to_target] La partita continua, smazzata dopo smazzata, finché una squadra arriva al punteggio della partita.
+        }

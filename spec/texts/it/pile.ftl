@@ -64,3 +64,14 @@ pile =
     .take_top-name = prendere solo la carta in cima
     .onto_short_run = La carta in cima si può prendere da sola soltanto se allunga una scala della tua squadra che ha meno di { WORDS($n1, gender: "feminine") } carte.
     .unfinished = La carta in cima non si può aggiungere a una calata che ha già { WORDS($n1, gender: "feminine") } carte.
+    .pile_left = Il pozzo non si può prendere finché è vuoto; chi comincia la smazzata pesca dal tallone.
+    .blocked-black_three = Il tre nero blocca il pozzo: nessuno può prenderlo finché in cima c’è un tre nero.
+    .may_add = Si può prendere il pozzo aggiungendo la carta in cima a una calata già sul tavolo?
+    .may_add-yes = Basta che la carta in cima entri in una calata della propria squadra.
+    .may_add-no = La carta in cima deve aprire una nuova calata con carte della mano.
+    .new_meld-or_added =
+        { $may_add ->
+            [yes] La carta in cima al pozzo può aprire una nuova calata con carte della tua mano o aggiungersi a una della tua squadra.
+           *[no] La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano: non si può aggiungere a una che è già sul tavolo.
+        }
+    .new_meld-from_hand = La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano, fra cui può esserci una matta: non si può aggiungere a una che è già sul tavolo.

@@ -16,3 +16,6 @@ score =
     .going_out = Chiudere vale { $n3 } punti, oppure { $n2 } per chi chiude in mano.
     .going_out-name = chiusura
     .going_out-flat = Chiudere vale { $n2 } punti, anche per chi cala tutta la mano in un solo turno.
+    .counting-on_paper = Finita la smazzata non si gioca più: ogni squadra conta i suoi punti, che si scrivono su un foglio.
+    .hand_cards-always = Si tolgono i punti delle carte che alla fine della smazzata a ciascuno restano in mano.
+    .going_out-plain = Chiudere vale { $n2 } punti, con lo scarto o senza.

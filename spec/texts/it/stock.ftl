@@ -29,3 +29,5 @@ stock =
            *[no] La smazzata finisce al termine del turno in cui si esaurisce il tallone.
         }
     .stop-top_card = Se il tallone è finito e non prendi né il pozzo né soltanto la carta in cima, invece di giocare metti fine alla smazzata.
+    .over-ends = La smazzata finisce al termine del turno in cui si esaurisce il tallone.
+    .over-and_reserves = La smazzata finisce al termine del turno in cui si esaurisce il tallone senza che resti un pozzetto a prenderne il posto.

@@ -68,3 +68,17 @@ threes =
             [no] Se qualcuno ha chiuso, ogni tre nero che un giocatore ha ancora in mano toglie { $black_cost } punti alla sua squadra.
            *[yes] Ogni tre nero che alla fine della smazzata un giocatore ha ancora in mano toglie { $black_cost } punti alla sua squadra, che qualcuno abbia chiuso o no.
         }
+    .red_value-each = Ogni tre rosso vale { $n1 } punti.
+    .earned-one = I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha una canasta, di qualsiasi tipo.
+    .red_threes-one = Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha una canasta e si sottrae a quelli della squadra che non ne ha.
+    .lay_red-own_turn = Cambi i tre rossi al tuo turno, dopo aver pescato o preso il pozzo: stendi ciascuno sul tavolo, a parte, e al suo posto ne peschi { WORDS($n2, gender: "feminine") } dal tallone, se c’è.
+    .late_red = Il tre rosso dato a un giocatore che non è arrivato a giocare si stende sul tavolo, per la sua squadra, prima del conteggio.
+    .red_need = Quante canaste servono a una squadra perché i suoi tre rossi contino a favore?
+    .earned-agreed =
+        { $red_need ->
+            [one] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($red_need, gender: "feminine") } canasta di qualsiasi tipo.
+           *[other] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha almeno { WORDS($red_need, gender: "feminine") } canaste di qualsiasi tipo.
+        }
+    .red_threes-agreed = Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha le canaste richieste e si sottrae a quelli della squadra che non le ha.
+    .all_red = La squadra che ha tutti e { WORDS($n1) } i tre rossi e li conta a favore fa { $n2 } punti in più.
+    .all_red-name = tutti i tre rossi

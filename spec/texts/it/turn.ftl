@@ -36,3 +36,8 @@ turn =
     .joining = Una squadra può riunire in una sola le calate dello stesso valore che ha sul tavolo?
     .joining-no = Le calate dello stesso valore di una squadra restano sempre separate.
     .joining-yes = Una squadra può riunire in una sola le sue calate dello stesso valore.
+    .draw_size-each =
+        { $value ->
+            [one] A ogni turno si pesca { WORDS($value, gender: "feminine") } carta.
+           *[other] A ogni turno si pescano { WORDS($value, gender: "feminine") } carte.
+        }

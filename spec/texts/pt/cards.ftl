@@ -9,3 +9,4 @@ cards =
     .point_table = Quanto valem as cartas?
     .point_table-usual = Cada carta tem o seu valor de costume.
     .point_table-ten_each = Todas as cartas valem o mesmo.
+    .wild-twos = Todo dois é coringa, e não há outros coringas.

@@ -14,3 +14,29 @@ complete =
     .pure_run-name = canastra em sequência
     .all_wild = Um jogo de { WORDS($n1) } coringas chama-se bolívia; conta como canastra e vale { $n2 } pontos.
     .all_wild-name = canastra de coringas
+    .clean_pays = Quanto vale a canastra limpa?
+    .clean_run = A canastra limpa é uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas, sem coringa no lugar de outra carta; vale { $clean_pays } pontos.
+    .clean_run-name = canastra limpa
+    .dirty_run = A canastra suja é uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas, com um coringa no lugar de outra carta; vale { $n2 } pontos.
+    .dirty_run-name = canastra suja
+    .set_counts = O charuto pode ser canastra?
+    .set_counts-no = Só a sequência pode ser canastra; o charuto vale apenas os pontos das suas cartas.
+    .set_counts-yes = O charuto pode ser canastra como a sequência.
+    .clean_set =
+        { $set_counts ->
+            [yes] Também é canastra limpa o charuto de pelo menos { WORDS($n1, gender: "feminine") } cartas sem coringa; vale { $clean_pays } pontos.
+           *[no] O charuto nunca é canastra, tenha as cartas que tiver.
+        }
+    .clean_set-name = canastra limpa de um valor
+    .dirty_set =
+        { $set_counts ->
+            [yes] Também é canastra suja o charuto de pelo menos { WORDS($n1, gender: "feminine") } cartas com um coringa; vale { $n2 } pontos.
+           *[no] O charuto com coringa não é canastra, tenha as cartas que tiver.
+        }
+    .dirty_set-name = canastra suja de um valor
+    .pure_run-or_longer = Uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas sem coringa chama-se escalera; conta como canastra e vale { $n3 } pontos.
+    .dirty_run-canasta = Uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas com um coringa é uma canastra comum, mesmo que o coringa seja do mesmo naipe; vale { $n2 } pontos.
+    .clean_set_pays = Quanto vale a canastra de lavadeira sem coringa?
+    .clean_set-lavadeira = A lavadeira de pelo menos { WORDS($n1, gender: "feminine") } cartas sem coringa é uma canastra; vale { $clean_set_pays } pontos.
+    .dirty_set-lavadeira = A lavadeira de pelo menos { WORDS($n1, gender: "feminine") } cartas com um coringa é uma canastra; vale { $n2 } pontos.
+    .all_wild-or_more = A lavadeira de { WORDS($n1) } ou mais coringas conta como canastra e vale { $n2 } pontos.

@@ -17,3 +17,6 @@ deal =
            *[no] Se a carta virada é um coringa ou um três vermelho, cobre-se com a carta seguinte do monte, até sair outra que possa ficar no topo.
         }
     .hand_size-fixed = Cada jogador recebe { WORDS($value, gender: "feminine") } cartas, qualquer que seja o número de jogadores.
+    .hand_size-each = Cada jogador recebe { WORDS($value, gender: "feminine") } cartas.
+    .set_up-reserves = Embaralham-se as cartas, separam-se { WORDS($reserve_size, gender: "feminine") } para cada morto e cada jogador recebe { WORDS($hand_size, gender: "feminine") }. O resto forma o monte; nenhuma carta é virada para começar o lixo.
+    .set_up-cut = O carteador embaralha, e o jogador à sua esquerda corta. Quem cortou separa os mortos, com { WORDS($reserve_size, gender: "feminine") } cartas cada um, enquanto o carteador dá { WORDS($hand_size, gender: "feminine") } cartas a cada jogador, uma a uma, a começar pelo da sua direita. O resto forma o monte; nenhuma carta é virada para começar o lixo.

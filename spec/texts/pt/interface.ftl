@@ -214,6 +214,7 @@ heading =
     .going_out = Bater
     .bonuses = Bônus
     .target = Pontuação para vencer
+    .reserve_hands = Mortos
 not-there = Não existe neste jogo.
 cases-differ =
     { $count ->

@@ -12,3 +12,11 @@ match =
            *[yes] Se depois de { $most_deals } rodadas ninguém ganhou, a partida acaba empatada.
         }
     .target-fixed = A partida vai a { $value } pontos.
+    .mode = Joga-se até uma pontuação ou uma só rodada?
+    .mode-to_target = Jogam-se quantas rodadas forem precisas para alguém chegar à pontuação da partida.
+    .mode-single_deal = Joga-se uma só rodada, e ganha o lado que faz mais pontos.
+    .one_deal =
+        { $mode ->
+            [single_deal] A partida acaba com uma só rodada. Ganha o lado que tem mais pontos; se houver igualdade, é empate.
+           *[to_target] A partida continua, rodada após rodada, até algum lado chegar à pontuação dela.
+        }

@@ -35,3 +35,26 @@ melds =
         }
     .wild_meld = Um jogo de coringas tem de { WORDS($least) } a { WORDS($most) } coringas e nenhuma outra carta; não importa quantos deles são jokers.
     .wild_meld-name = jogo de coringas
+    .run-with_wild = Uma sequência tem de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas do mesmo naipe, na ordem que vai { RANK($low, form: "from") } { RANK($high, form: "to") }; um coringa de qualquer naipe pode ocupar o lugar de uma que falta.
+    .wild_moves = Para onde pode ir o coringa de uma sequência quando se juntam cartas a ela?
+    .wild_moves-freely = Quando se juntam cartas a uma sequência, o coringa pode passar para qualquer lugar dela, desde que a sequência continue completa.
+    .wild_moves-displaced = O coringa de uma sequência só deixa o seu lugar para a carta que ele substitui. Vai então para a ponta de cima ou, se a sequência já chega ao ás, para a de baixo.
+    .wild_limit-any_meld =
+        { $n1 ->
+            [0] Em nenhum jogo um coringa pode substituir outra carta.
+            [one] Em cada jogo, no máximo { WORDS($n1) } coringa pode substituir outra carta.
+           *[other] Em cada jogo, no máximo { WORDS($n1) } coringas podem substituir outras cartas.
+        }
+    .set-charuto = Um charuto tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sejam quais forem os naipes; um coringa pode ocupar o lugar de uma delas.
+    .set-lavadeira = Uma lavadeira tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sejam quais forem os naipes; um coringa pode ocupar o lugar de uma delas.
+    .no_threes = O três nunca entra num jogo.
+    .low_two = O dois entre um ás e um três seria uma carta normal da sequência; como o três não entra em nenhum jogo, o dois é sempre coringa.
+    .other_ranks = Permitem-se lavadeiras de outros valores?
+    .other_ranks-no = Só se fazem lavadeiras dos valores de costume: quatros, cincos, reis e ases.
+    .other_ranks-yes = Combinou-se antes do início que se fazem lavadeiras de todos os valores.
+    .set_ranks =
+        { $other_ranks ->
+            [yes] Pode-se fazer lavadeira de qualquer valor que entra nas sequências.
+           *[no] Só se fazem lavadeiras de quatros, de cincos, de reis e de ases.
+        }
+    .wild_meld-open = Uma lavadeira de coringas tem { WORDS($least) } ou mais coringas e nenhuma outra carta; não importa quantos deles são jokers.

@@ -22,3 +22,28 @@ opening =
             [0] Na primeira baixada da rodada, o lado que tem pontuação negativa na partida precisa de pelo menos { $value_1 } pontos; o que tem menos de { $from_3 }, de { $value_2 }; a partir de { $from_3 }, de { $value_3 }; a partir de { $from_4 }, de { $value_4 }; e a partir de { $from_5 }, de { $value_5 }.
            *[other] Na primeira baixada da rodada, o lado que tem menos de { $from_2 } pontos na partida precisa de pelo menos { $value_1 } pontos; o que tem menos de { $from_3 }, de { $value_2 }; a partir de { $from_3 }, de { $value_3 }; a partir de { $from_4 }, de { $value_4 }; e a partir de { $from_5 }, de { $value_5 }.
         }
+    .asked_for = O primeiro jogo de um lado tem um mínimo?
+    .asked_for-no = Pode-se começar com qualquer jogo.
+    .asked_for-yes = Depois de jogada a primeira rodada, o primeiro jogo de cada lado tem de alcançar um mínimo, que depende da sua pontuação na partida.
+    .opens =
+        { $asked_for ->
+            [yes] O mínimo é exigido do lado que ainda não tem jogo na mesa, depois de { $n1 ->
+                [0] começada a partida
+                [one] jogada a primeira rodada
+               *[other] jogadas { WORDS($n1, gender: "feminine") } rodadas
+            }.
+           *[no] Não há mínimo para o primeiro jogo.
+        }
+    .need-one_meld =
+        { $from_2 ->
+            [0] Onde há um mínimo, o lado com pontuação negativa na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
+           *[other] Onde há um mínimo, o lado que tem menos de { $from_2 } pontos na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
+        }
+    .long_enough = Onde há um mínimo, o lado que tem menos de { $n1 } pontos na partida começa com um jogo que o alcance sozinho, a { $n2 } pontos por carta.
+    .with_canasta = Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+    .and_another =
+        { $n3 ->
+            [0] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+            [one] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+           *[other] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra e, além dela, com outro jogo de pelo menos { WORDS($n2, gender: "feminine") } cartas.
+        }

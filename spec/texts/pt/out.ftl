@@ -73,3 +73,20 @@ out =
            *[other] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
         }
     .concealed-side_first = Bate com a mão inteira quem se desfaz de todas as cartas numa só vez de jogar, sem que o seu lado tenha baixado nada na rodada antes dessa vez.
+    .out-with_reserves = Quem fica sem cartas, sem um morto para o seu lado, bate, e a rodada acaba. A batida é direta quando se baixam as últimas cartas e indireta quando se descarta a última.
+    .reserve_open-one_a_side = Há um morto para o lado enquanto sobra algum e o lado ainda não pegou o seu: cada lado pega só um, por um dos seus jogadores.
+    .took_reserve = Você não pode bater enquanto o seu lado não pegou um morto.
+    .need_clean = É preciso uma canastra limpa para bater?
+    .need_clean-yes = Para bater é preciso ao menos uma canastra limpa.
+    .need_clean-no = Para bater basta uma canastra, limpa ou suja.
+    .ready-clean =
+        { $need_clean ->
+            [no] Um lado pode bater quando tem ao menos uma canastra, limpa ou suja.
+           *[yes] Um lado pode bater quando tem ao menos uma canastra limpa.
+        }
+    .ready-escalera_among =
+        { $n1 ->
+            [one] Um lado pode bater quando tem pelo menos { WORDS($n1, gender: "feminine") } canastra e, entre as suas canastras, uma escalera.
+           *[other] Um lado pode bater quando tem pelo menos { WORDS($n1, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
+        }
+    .keep_two-no_reserve = Enquanto não puder bater nem pegar um morto, você não pode ficar sem cartas: depois de baixar, guarde uma para descartar e mais uma.

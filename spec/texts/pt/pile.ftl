@@ -64,3 +64,14 @@ pile =
     .take_top-name = pegar só a carta do topo
     .onto_short_run = Só se pode pegar a carta do topo sozinha quando ela prolonga uma sequência do seu lado com menos de { WORDS($n1, gender: "feminine") } cartas.
     .unfinished = A carta do topo não pode ser acrescentada a um jogo que já tem { WORDS($n1, gender: "feminine") } cartas.
+    .pile_left = Não se pega o lixo enquanto não há carta nele; quem começa a rodada compra do monte.
+    .blocked-black_three = O três preto tranca o lixo: ninguém pode pegá-lo enquanto houver um três preto no topo.
+    .may_add = Pode-se pegar o lixo juntando a carta do topo a um jogo que já está na mesa?
+    .may_add-yes = Basta que a carta do topo entre num jogo do seu lado.
+    .may_add-no = A carta do topo tem de começar um jogo novo, com cartas da mão.
+    .new_meld-or_added =
+        { $may_add ->
+            [yes] A carta do topo do lixo pode começar um jogo novo, com cartas da sua mão, ou juntar-se a um jogo do seu lado.
+           *[no] A carta do topo do lixo tem de começar um jogo novo, com cartas da sua mão: não pode juntar-se a um jogo que já está na mesa.
+        }
+    .new_meld-from_hand = A carta do topo do lixo tem de começar um jogo novo, com cartas da sua mão, que podem incluir um coringa: não pode juntar-se a um jogo que já está na mesa.

@@ -16,3 +16,6 @@ score =
     .going_out = Bater vale { $n3 } pontos, ou { $n2 } para quem bate com a mão inteira.
     .going_out-name = batida
     .going_out-flat = Bater vale { $n2 } pontos, mesmo para quem baixa a mão inteira numa só vez de jogar.
+    .counting-on_paper = Terminada a rodada, não se joga mais: cada lado conta os seus pontos, que se anotam num papel.
+    .hand_cards-always = Descontam-se os pontos das cartas que cada um ainda tem na mão no fim da rodada.
+    .going_out-plain = Bater vale { $n2 } pontos, com ou sem descarte.

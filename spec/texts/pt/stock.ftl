@@ -29,3 +29,5 @@ stock =
            *[no] A rodada acaba no fim da vez em que o monte se esgota.
         }
     .stop-top_card = Se o monte acabou e você não pega o lixo nem só a carta do topo, você encerra a rodada em vez de jogar.
+    .over-ends = A rodada acaba no fim da vez em que o monte se esgota.
+    .over-and_reserves = A rodada acaba no fim da vez em que o monte se esgota e já não há morto para pôr no lugar dele.

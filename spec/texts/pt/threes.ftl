@@ -68,3 +68,17 @@ threes =
             [no] Se alguém bateu, cada três preto que ainda está na mão de um jogador desconta { $black_cost } pontos do lado dele.
            *[yes] Cada três preto que no fim da rodada ainda está na mão de um jogador desconta { $black_cost } pontos do lado dele, quer alguém tenha batido, quer não.
         }
+    .red_value-each = Cada três vermelho vale { $n1 } pontos.
+    .earned-one = Os três vermelhos só contam a favor do lado que tem uma canastra no fim da rodada, limpa ou suja.
+    .red_threes-one = O valor dos três vermelhos soma-se aos pontos do lado que tem uma canastra no fim da rodada e desconta-se dos pontos do lado que não tem nenhuma.
+    .lay_red-own_turn = Você troca os três vermelhos na sua vez, depois de comprar ou de pegar o lixo: põe cada um na mesa, à parte, e compra { WORDS($n2, gender: "feminine") } do monte no lugar dele, se houver.
+    .late_red = O três vermelho dado a um jogador que nem chegou a jogar vai para a mesa, pelo seu lado, antes da contagem.
+    .red_need = De quantas canastras um lado precisa para que os três vermelhos contem a favor?
+    .earned-agreed =
+        { $red_need ->
+            [one] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($red_need, gender: "feminine") } canastra de qualquer tipo no fim da rodada.
+           *[other] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($red_need, gender: "feminine") } canastras de qualquer tipo no fim da rodada.
+        }
+    .red_threes-agreed = O valor dos três vermelhos soma-se aos pontos do lado que no fim da rodada tem as canastras exigidas e desconta-se dos pontos do lado que não as tem.
+    .all_red = O lado que tem todos os { WORDS($n1) } três vermelhos, e os conta a favor, soma mais { $n2 } pontos.
+    .all_red-name = todos os três vermelhos

@@ -36,3 +36,8 @@ turn =
     .joining = Um lado pode reunir num só os jogos do mesmo valor que tem na mesa?
     .joining-no = Os jogos do mesmo valor de um lado ficam sempre separados.
     .joining-yes = Um lado pode reunir num só os seus jogos do mesmo valor.
+    .draw_size-each =
+        { $value ->
+            [one] Em cada vez de jogar compra-se { WORDS($value, gender: "feminine") } carta.
+           *[other] Em cada vez de jogar compram-se { WORDS($value, gender: "feminine") } cartas.
+        }

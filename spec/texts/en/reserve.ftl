@@ -1,0 +1,24 @@
+reserve =
+    .chapter = The reserve hands
+    .reserves =
+        { $value ->
+            [one] There is { WORDS($value) } reserve hand, in Brazil a morto. It lies face down to the left of the stock, and nobody may look at it.
+           *[other] There are { WORDS($value) } reserve hands, in Brazil mortos. They lie face down to the left of the stock, and nobody may look at them.
+        }
+    .reserves-name = reserve hands
+    .reserves-by_cutter =
+        { $value ->
+            [one] There is { WORDS($value) } reserve hand, in Brazil a morto. It lies face down beside the player who cut, and nobody may look at it.
+           *[other] There are { WORDS($value) } reserve hands, in Brazil mortos. They lie face down beside the player who cut, and nobody may look at them.
+        }
+    .reserve_size = A reserve hand has { WORDS($value) } cards.
+    .new_stock = When the stock runs out, does a reserve hand that nobody has taken become the stock?
+    .new_stock-no = The reserve hands never become the stock.
+    .new_stock-yes = A reserve hand that nobody has taken becomes the stock when the stock runs out.
+    .take_reserve = If you run out of cards while a reserve hand is open to your side, you must take it. If you melded your last cards, you play on with it at once; if you discarded your last card, you may not touch it before your next turn.
+    .unplayed = A reserve hand that was taken with a discard is unplayed if the deal ends before its taker’s next turn.
+    .holds_unplayed = The cards in the hand of a player who has just taken a reserve hand and had no turn after it count neither for nor against the side.
+    .missing = A side that has taken no reserve hand, or whose reserve hand is unplayed, loses { $n2 } points.
+    .missing-name = reserve hand not taken
+    .none_taken = It may be that neither side has taken a reserve hand.
+    .missing-unless_none = A side that has taken no reserve hand, or whose reserve hand is unplayed, loses { $n2 } points. If neither side has taken one, neither loses anything.

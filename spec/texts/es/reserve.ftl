@@ -1,0 +1,24 @@
+reserve =
+    .chapter = Los muertos
+    .reserves =
+        { $value ->
+            [one] Hay { WORDS($value) } muerto. Queda boca abajo a la izquierda del mazo, y nadie puede mirarlo.
+           *[other] Hay { WORDS($value) } muertos. Quedan boca abajo a la izquierda del mazo, y nadie puede mirarlos.
+        }
+    .reserves-name = muertos
+    .reserves-by_cutter =
+        { $value ->
+            [one] Hay { WORDS($value) } muerto. Queda boca abajo junto al que ha cortado, y nadie puede mirarlo.
+           *[other] Hay { WORDS($value) } muertos. Quedan boca abajo junto al que ha cortado, y nadie puede mirarlos.
+        }
+    .reserve_size = Cada muerto tiene { WORDS($value, gender: "feminine") } cartas.
+    .new_stock = Cuando se acaba el mazo, ¿pasa a ser el mazo un muerto que nadie ha tomado?
+    .new_stock-no = Los muertos nunca pasan a ser el mazo.
+    .new_stock-yes = Cuando se acaba el mazo, un muerto que nadie ha tomado pasa a ser el mazo.
+    .take_reserve = Si te quedas sin cartas y aún hay un muerto para tu bando, tienes que tomarlo. Si has bajado las últimas cartas, sigues jugando con él en el acto; si has descartado la última, no puedes tocarlo hasta tu próximo turno.
+    .unplayed = Un muerto tomado con un descarte queda sin jugar si la mano termina antes del turno siguiente de quien lo tomó.
+    .holds_unplayed = Las cartas que tiene en la mano quien acaba de tomar el muerto y no ha tenido otro turno no cuentan ni a favor ni en contra.
+    .missing = El bando que no ha tomado un muerto, o que no ha llegado a jugarlo, pierde { $n2 } puntos.
+    .missing-name = muerto no tomado
+    .none_taken = Puede ser que ninguno de los bandos haya tomado un muerto.
+    .missing-unless_none = El bando que no ha tomado un muerto, o que no ha llegado a jugarlo, pierde { $n2 } puntos. Si ningún bando ha tomado un muerto, nadie pierde nada.

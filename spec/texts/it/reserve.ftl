@@ -1,0 +1,24 @@
+reserve =
+    .chapter = I pozzetti
+    .reserves =
+        { $value ->
+            [one] C’è { WORDS($value) } pozzetto. Sta coperto a sinistra del tallone, e nessuno può guardarlo.
+           *[other] Ci sono { WORDS($value) } pozzetti. Stanno coperti a sinistra del tallone, e nessuno può guardarli.
+        }
+    .reserves-name = pozzetti
+    .reserves-by_cutter =
+        { $value ->
+            [one] C’è { WORDS($value) } pozzetto. Sta coperto accanto a chi ha tagliato, e nessuno può guardarlo.
+           *[other] Ci sono { WORDS($value) } pozzetti. Stanno coperti accanto a chi ha tagliato, e nessuno può guardarli.
+        }
+    .reserve_size = Ogni pozzetto ha { WORDS($value, gender: "feminine") } carte.
+    .new_stock = Quando il tallone finisce, un pozzetto che nessuno ha preso diventa il tallone?
+    .new_stock-no = I pozzetti non diventano mai il tallone.
+    .new_stock-yes = Quando il tallone finisce, un pozzetto che nessuno ha preso diventa il tallone.
+    .take_reserve = Se resti senza carte e c’è ancora un pozzetto per la tua squadra, devi prenderlo. Se hai calato le ultime carte continui subito a giocare con il pozzetto; se hai scartato l’ultima non puoi toccarlo prima del tuo prossimo turno.
+    .unplayed = Un pozzetto preso con uno scarto resta non giocato se la smazzata finisce prima del turno seguente di chi l’ha preso.
+    .holds_unplayed = Le carte in mano a chi ha appena preso il pozzetto e non ha avuto un altro turno non contano né a favore né contro.
+    .missing = La squadra che non ha preso un pozzetto, o non è arrivata a giocarlo, perde { $n2 } punti.
+    .missing-name = pozzetto non preso
+    .none_taken = Può darsi che nessuna delle squadre abbia preso un pozzetto.
+    .missing-unless_none = La squadra che non ha preso un pozzetto, o non è arrivata a giocarlo, perde { $n2 } punti. Se nessuna squadra ne ha preso uno, nessuno perde nulla.
