@@ -6,7 +6,7 @@ the counts that rules read: each word counts once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from meldbook.errors import InputError
@@ -185,16 +185,12 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
     if not isinstance(before, Mapping):
         raise InputError('`before` is written by seat: {"1": [...]}')
     v[layout.TURN] = 1
-    for key, names in before.items():
-        who = _number(_numbered(key), "before", 1, places.seats) - 1
-        for name in _things(game, names):
-            _count(game, v, name, who)
-            _last(game, v, name, who, 1)
     v[layout.TURNS] = tuple(1 if n == seat else 0 for n in range(places.seats))
-    for name in _things(game, given.get("done", ())):
-        _count(game, v, name, seat)
-        _last(game, v, name, seat, 1)
-        v[layout.DONE] = (*v[layout.DONE], places.happened(name, seat))
+    for key, names in before.items():
+        _happened(game, v, _number(_numbered(key), "before", 1, places.seats) - 1, _things(game, names))
+    done = _things(game, given.get("done", ()))
+    _happened(game, v, seat, done)
+    v[layout.DONE] = tuple(places.happened(name, seat) for name in done)
     if v[layout.PHASE] != game.first_turns and not (v[layout.PHASE] < len(game.phases) and game.phases[v[layout.PHASE]].steps):
         v[layout.TURN_OVER] = True
         v[layout.ENDED_BY] = _ended_by(game, v)
@@ -212,16 +208,32 @@ def _things(game: g.Game, names: Any) -> list[str]:
     return list(names)
 
 
+def _happened(game: g.Game, v: list[Any], seat: int, names: list[str]) -> None:
+    """What a seat did, in order. What follows its last closing action, and is no action, came with the end of its last turn."""
+    came_with_the_end = len(names)
+    while came_with_the_end and names[came_with_the_end - 1] not in game.actions:
+        came_with_the_end -= 1
+    if not came_with_the_end or names[came_with_the_end - 1] not in _closing(game):
+        came_with_the_end = len(names)
+    for number, name in enumerate(names):
+        _count(game, v, name, seat)
+        _last(game, v, name, seat, v[layout.TURNS][seat] if number >= came_with_the_end else -1)
+
+
+def _closing(game: g.Game) -> list[str]:
+    return [action.name for action in game.phases[game.first_turns].closing]
+
+
 def _count(game: g.Game, v: list[Any], name: str, seat: int) -> None:
     for counts in (game.layout.deal_counts, game.layout.match_counts):
         if name in counts:
             v[counts[name] + seat] += 1
 
 
-def _last(game: g.Game, v: list[Any], name: str, seat: int, ago: int) -> None:
+def _last(game: g.Game, v: list[Any], name: str, seat: int, turn: int) -> None:
     first = game.layout.last_times.get(name)
     if first is not None:
-        v[first + game.layout.side_of[seat]] = (seat, -ago)
+        v[first + game.layout.side_of[seat]] = (seat, turn)
 
 
 def _ended_by(game: g.Game, v: list[Any]) -> str:
@@ -341,7 +353,23 @@ def _write_history(game: g.Game, state: State) -> tuple[dict[str, list[str]], li
             times = state[first + who] - now
             if times > 0:
                 before.setdefault(str(who + 1), []).extend([name] * times)
+    for who, names in _at_the_end(game, state):
+        told = [name for name in before.get(str(who + 1), ()) if name not in names]
+        if _closing(game)[0] in told:
+            told.remove(_closing(game)[0])  # the one told last
+        before[str(who + 1)] = [*told, _closing(game)[0], *names]
     return dict(sorted(before.items())), done
+
+
+def _at_the_end(game: g.Game, state: State) -> Iterator[tuple[int, list[str]]]:
+    """What came with the end of an earlier turn of a seat that has had no turn since."""
+    places = game.layout
+    found: dict[int, list[str]] = {}
+    for name, first in places.last_times.items():
+        for last in state[first : first + places.sides]:
+            if last is not None and last[1] == state[layout.TURNS][last[0]] and places.happened(name, last[0]) not in state[layout.DONE]:
+                found.setdefault(last[0], []).append(name)
+    return iter(found.items())
 
 
 # --- what one seat sees ---
