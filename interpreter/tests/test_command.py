@@ -222,6 +222,17 @@ def test_the_rules_stand_under_their_chapters(cli: CommandLine) -> None:
     assert all(rule["text"] for rule in cli.answer("show", "canasta")["rules"])
 
 
+def test_what_a_variant_remarks_about_itself_stands_above_its_rules(cli: CommandLine) -> None:
+    out = cli("show", "boliviana").out
+    assert out.startswith("Rules of Boliviana\n  These rules rest on one document;")
+    assert "rest on one document" not in cli("show", "boliviana", "pile").out
+
+
+def test_a_heading_under_which_neither_variant_has_a_rule_is_left_out(cli: CommandLine) -> None:
+    assert "Reserve hands" not in cli("diff", "canasta", "bolivia").out
+    assert "≠ Reserve hands\n" in cli("diff", "bolivia", "boliviana").out
+
+
 def test_a_chapter_can_be_shown_alone(cli: CommandLine) -> None:
     assert {rule["chapter"] for rule in cli.answer("show", "canasta", "pile")["rules"]} == {"pile"}
 

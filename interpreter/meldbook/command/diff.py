@@ -29,7 +29,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
     changes = difference.changes(one.game.resolved, other.game.resolved)
-    rows = difference.rows(one.game.resolved, other.game.resolved, headings())
+    rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, headings()) if row.before or row.after]
     cases = [case for case in load_corpus() if case.variant == one.game.name]
     outcomes = difference.outcomes(cases, one.game, other.game)
     if as_json:

@@ -54,7 +54,7 @@ Shown = tuple[Any, list[str]]
 def _rules(teller: Teller, only: str | None) -> Shown:
     """The chapters, each rule with its sentence."""
     resolved = teller.game.resolved
-    lines = [] if only else [strong(teller.say("rules-of", variant=teller.title()))]
+    lines = [] if only else [strong(teller.say("rules-of", variant=teller.title())), *_note(teller)]
     data = []
     chapter = ""
     for entry in resolved.entries.values():
@@ -67,6 +67,12 @@ def _rules(teller: Teller, only: str | None) -> Shown:
         lines.append(paragraph(entry.id, sentence, 2))
         data.append({"id": entry.id, "chapter": chapter, "text": sentence, "origin": entry.origin, "cites": list(entry.cites)})
     return {"variant": resolved.name, "rules": data}, lines[1:] if only else lines
+
+
+def _note(teller: Teller) -> list[str]:
+    """What the variant remarks about itself."""
+    note = teller.game.resolved.note.get(teller.lang)
+    return [paragraph("", note, 2)] if note else []
 
 
 def _rule(teller: Teller, entry: Entry) -> Shown:
