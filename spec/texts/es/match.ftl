@@ -12,7 +12,7 @@ match =
            *[yes] Si después de { $most_deals } manos nadie ha ganado, la partida termina en empate.
         }
     .target-fixed = La partida se juega a { $value } puntos.
-    .mode = ¿Se juega hasta una puntuación o una sola mano?
+    .mode = ¿Se juega a puntos o una sola mano?
     .mode-to_target = Se juegan tantas manos como hagan falta para que alguien llegue a la puntuación de la partida.
     .mode-single_deal = Se juega una sola mano y gana el bando que hace más puntos.
     .one_deal =

@@ -73,7 +73,7 @@ out =
            *[other] Un bando puede cerrar cuando tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
         }
     .concealed-side_first = Cierra con toda la mano quien se deshace de todas sus cartas en un solo turno, si antes de ese turno su bando no había bajado nada en esta mano.
-    .out-with_reserves = Quien se queda sin cartas, sin un muerto para su bando, cierra, y la mano termina. El cierre es directo si baja sus últimas cartas e indirecto si descarta la última.
+    .out-with_reserves = Quien se queda sin cartas cuando ya no hay muerto para su bando cierra, y la mano termina. El cierre es directo si baja sus últimas cartas e indirecto si descarta la última.
     .reserve_open-one_a_side = Hay un muerto para un bando mientras quede alguno y el bando no haya tomado el suyo: cada bando toma uno solo, por medio de uno de sus jugadores.
     .took_reserve = No puedes cerrar mientras tu bando no haya tomado un muerto.
     .need_clean = ¿Hace falta una canasta limpia para cerrar?

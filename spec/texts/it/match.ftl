@@ -12,7 +12,7 @@ match =
            *[yes] Se dopo { $most_deals } smazzate nessuno ha vinto, la partita finisce in parità.
         }
     .target-fixed = La partita si gioca a { $value } punti.
-    .mode = Si gioca fino a un punteggio o una sola smazzata?
+    .mode = Si gioca a punti o una sola smazzata?
     .mode-to_target = Si giocano tante smazzate quante ne servono perché qualcuno arrivi al punteggio della partita.
     .mode-single_deal = Si gioca una sola smazzata e vince la squadra che fa più punti.
     .one_deal =

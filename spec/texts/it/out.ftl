@@ -73,7 +73,7 @@ out =
            *[other] Una squadra può chiudere quando ha almeno { WORDS($number_needed, gender: "feminine") } canaste, di cui almeno un’escalera; le altre possono essere di qualsiasi tipo.
         }
     .concealed-side_first = Chiude in mano chi si libera di tutte le carte in un solo turno, se prima di quel turno la sua squadra non aveva calato nulla nella smazzata.
-    .out-with_reserves = Chi resta senza carte, senza un pozzetto per la sua squadra, chiude, e la smazzata finisce. La chiusura è diretta se si calano le ultime carte, indiretta se si scarta l’ultima.
+    .out-with_reserves = Chi resta senza carte quando non c’è più un pozzetto per la sua squadra chiude, e la smazzata finisce. La chiusura è diretta se si calano le ultime carte, indiretta se si scarta l’ultima.
     .reserve_open-one_a_side = C’è un pozzetto per una squadra finché ne resta uno e la squadra non ha ancora preso il suo: ogni squadra ne prende uno solo, per mano di uno dei suoi giocatori.
     .took_reserve = Non puoi chiudere finché la tua squadra non ha preso un pozzetto.
     .need_clean = Per chiudere serve una canasta pulita?

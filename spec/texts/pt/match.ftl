@@ -12,7 +12,7 @@ match =
            *[yes] Se depois de { $most_deals } rodadas ninguém ganhou, a partida acaba empatada.
         }
     .target-fixed = A partida vai a { $value } pontos.
-    .mode = Joga-se até uma pontuação ou uma só rodada?
+    .mode = Joga-se por pontos ou só uma rodada?
     .mode-to_target = Jogam-se quantas rodadas forem precisas para alguém chegar à pontuação da partida.
     .mode-single_deal = Joga-se uma só rodada, e ganha o lado que faz mais pontos.
     .one_deal =

@@ -73,7 +73,7 @@ out =
            *[other] Um lado pode bater quando tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
         }
     .concealed-side_first = Bate com a mão inteira quem se desfaz de todas as cartas numa só vez de jogar, sem que o seu lado tenha baixado nada na rodada antes dessa vez.
-    .out-with_reserves = Quem fica sem cartas, sem um morto para o seu lado, bate, e a rodada acaba. A batida é direta quando se baixam as últimas cartas e indireta quando se descarta a última.
+    .out-with_reserves = Quem fica sem cartas quando já não há morto para o seu lado bate, e a rodada acaba. A batida é direta quando se baixam as últimas cartas e indireta quando se descarta a última.
     .reserve_open-one_a_side = Há um morto para o lado enquanto sobra algum e o lado ainda não pegou o seu: cada lado pega só um, por um dos seus jogadores.
     .took_reserve = Você não pode bater enquanto o seu lado não pegou um morto.
     .need_clean = É preciso uma canastra limpa para bater?

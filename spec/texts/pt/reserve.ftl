@@ -13,8 +13,8 @@ reserve =
         }
     .reserve_size = Cada morto tem { WORDS($value, gender: "feminine") } cartas.
     .new_stock = Quando o monte acaba, um morto que ninguém pegou passa a ser o monte?
-    .new_stock-no = Os mortos nunca viram monte.
-    .new_stock-yes = Quando o monte acaba, um morto que ninguém pegou vira o monte.
+    .new_stock-no = Os mortos nunca passam a ser o monte.
+    .new_stock-yes = Quando o monte acaba, um morto que ninguém pegou passa a ser o monte.
     .take_reserve = Se você fica sem cartas e ainda há um morto para o seu lado, tem de pegá-lo. Se baixou as últimas cartas, continua a jogar com ele na mesma vez; se descartou a última, só pode mexer no morto na sua próxima vez.
     .unplayed = O morto pego com um descarte fica sem uso se a rodada acaba antes da vez seguinte de quem o pegou.
     .holds_unplayed = As cartas na mão de quem acabou de pegar o morto e não teve outra vez de jogar não contam nem a favor nem contra.
