@@ -134,8 +134,8 @@ def _lies(meld: written.Meld, held: Any, table: Table) -> bool:
 
 
 def _card_lies(expected: str, got: str) -> bool:
-    """A place after `=` is compared only if the case writes it."""
-    return expected == got if "=" in expected else expected == bare(got)
+    """What a card stands for is compared only if both write it: its neighbours say it anyway."""
+    return expected == got if "=" in expected and "=" in got else bare(expected) == bare(got)
 
 
 def _bag_lies(expected: Sequence[str], got: Sequence[str]) -> bool:

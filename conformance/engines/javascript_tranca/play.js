@@ -1,0 +1,46 @@
+'use strict';
+// For programs that play whole deals in step with another engine.
+//
+// As a module:  deal({ deck, players, options, dealer, scores, deals }) -> state;  moves(state);  judge(state, seat, action);
+//               the forms of the wire: situation(state), readAction(action), writeAction(move).
+// As a program: a JSON line {"deck": [...], "players": 4, "options": {...}, "dealer": 4, "play": [action, ...]} is answered by a line
+//               {"given": situation, "actions": [...], "refused": null} after all of "play", or after its first refused action,
+//               then with "refused": id and "at": its number from 0. Actions are those of the protocol, each done by the seat in turn.
+
+const readline = require('readline');
+const E = require('./engine.js');
+const N = require('./names.js');
+const W = require('./wire.js');
+const { moves } = require('./moves.js');
+
+function deal({ deck, players, options, dealer, scores, deals }) {
+  const given = Object.assign({}, options);
+  if (players !== undefined) given.players = players;
+  const rules = N.readOptions(given);
+  if (rules.unsupported) throw new Error('unsupported: ' + rules.unsupported);
+  return W.dealt({ deck: W.readCards(deck), players: rules.players, rules, dealer, scores, deals });
+}
+
+function answer(line) {
+  try {
+    const request = JSON.parse(line);
+    let st = deal(request);
+    const list = request.play || [];
+    for (let i = 0; i < list.length; i++) {
+      const r = E.judge(st, st.seat, W.readAction(list[i]));
+      if (r.refused) return { given: W.writeState(st), actions: moves(st).map(W.writeAction), refused: r.refused, at: i };
+      st = r.state;
+    }
+    return { given: W.writeState(st), actions: moves(st).map(W.writeAction), refused: null };
+  } catch (e) {
+    return { error: String(e.message) };
+  }
+}
+
+if (require.main === module) {
+  readline.createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line.trim()) process.stdout.write(JSON.stringify(answer(line)) + '\n');
+  });
+}
+
+module.exports = { deal, moves, judge: E.judge, situation: W.writeState, readAction: W.readAction, writeAction: W.writeAction, answer };
