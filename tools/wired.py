@@ -89,7 +89,9 @@ class Wired:
         over = data["phase"] == "over"
         found: dict[str, Any] = {key: data[key] for key in ("phase", "deals", "scores")}
         if over:
-            found["items"] = {side: {id_: points for id_, points in lines.items() if points} for side, lines in data.get("items", {}).items()}
+            found["items"] = {
+                side: {id_: points for id_, points in lines.items() if points} for side, lines in data.get("items", {}).items()
+            }
             found["totals"], found["winners"] = data.get("totals"), data.get("winners")
             return found
         found |= {"seat": data["seat"], "step": data["step"], "dealer": data["dealer"]}
