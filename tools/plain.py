@@ -20,6 +20,7 @@ for folder in (str(ROOT / "interpreter"), str(ENGINE)):
 import engine  # noqa: E402  (the path comes first)
 import serve  # noqa: E402
 
+from meldbook.errors import InputError  # noqa: E402
 from meldbook.play import actions, cards  # noqa: E402
 from meldbook.play import game as g  # noqa: E402
 from meldbook.play.work import Move  # noqa: E402
@@ -49,6 +50,53 @@ def from_plain(game: g.Game, move: tuple[Any, ...]) -> Move:
 def plain_deal(players: int, deck: Sequence[int], dealer: int, scores: Sequence[int], deals: int = 0) -> engine.State:
     """The engine's state after the set-up; `dealer` counts from 0, as in the interpreter."""
     return engine.new_deal([cards.NAMES[card] for card in deck], dealer + 1, players, list(scores), deals)
+
+
+class Plain:
+    """The engine in this process, as `tools/differ` asks any other implementation."""
+
+    variant = VARIANT
+    tables = tuple({"players": players} for players in NUMBERS_OF_PLAYERS)
+
+    def begin(self, game: g.Game, deck: Sequence[int], dealer: int, scores: Sequence[int], deals: int) -> engine.State:
+        """The state after the set-up; `dealer` counts from 0."""
+        return plain_deal(game.layout.seats, deck, dealer, scores, deals)
+
+    def read(self, game: g.Game, given: Mapping[str, Any]) -> engine.State:
+        """A written situation. Raises InputError."""
+        try:
+            return engine.from_situation(given, game.layout.seats)
+        except ValueError as wrong:
+            raise InputError(str(wrong)) from wrong
+
+    def judge(self, game: g.Game, state: engine.State, moves: Sequence[tuple[int, Move]]) -> list[str | None]:
+        """The id that refuses each, or None. Raises InputError for what it cannot read."""
+        try:
+            return [engine.judge(state, seat, to_plain(game, move)) for seat, move in moves]
+        except serve.Unreadable as wrong:
+            raise InputError(str(wrong)) from wrong
+
+    def apply(self, game: g.Game, state: engine.State, _seat: int, move: Move) -> engine.State:
+        """The state after a legal move (the same object, changed)."""
+        engine.apply(state, to_plain(game, move))
+        return state
+
+    def listed(self, game: g.Game, state: engine.State, long: bool) -> list[Move]:
+        """The moves it lists."""
+        moves = engine.all_moves(state) if long else engine.moves(state, combine=True)
+        return [from_plain(game, move) for move in moves]
+
+    def situation(self, state: engine.State) -> Mapping[str, Any]:
+        """The situation as the engine writes it."""
+        written: Mapping[str, Any] = engine.situation(state)
+        return written
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    def told(self, data: Mapping[str, Any], _game: g.Game) -> dict[str, Any]:
+        """What a situation of either says, in one form."""
+        return told(data)
 
 
 def told(data: Mapping[str, Any]) -> dict[str, Any]:

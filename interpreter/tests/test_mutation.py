@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from meldbook.conformance import mutants, mutation
+from meldbook.conformance.engine import playable
 from meldbook.loading.variants import resolve
 
-VARIANTS = ["canasta", "samba", "bolivia"]
+VARIANTS = playable()
 SAMPLE, SEED, DEALS = 12, 20, 1  # mutants a variant; random deals that an equivalent one must not change
 variants = pytest.mark.parametrize("variant", VARIANTS)
 

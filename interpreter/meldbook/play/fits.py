@@ -36,13 +36,17 @@ class Fit(NamedTuple):
 def targets(game: g.Game, row: tuple[Meld, ...], joining: int | None) -> list[Target]:
     """The melds of a row, and what whole melds of the pattern that may be joined make."""
     found = [Target(at, (), meld) for at, meld in enumerate(row)]
-    alike = [at for at, meld in enumerate(row) if meld.pattern == joining]
-    for number in range(2, len(alike) + 1):
-        for first, *others in combinations(alike, number):
-            taken_up = tuple([place.card for other in others for place in row[other].places])
-            meld = game.meld(row[first].pattern, taken_up, (), row[first])
-            if meld is not None and not meld.faults:
-                found.append(Target(first, tuple(others), meld))
+    alike: dict[tuple[int | None, int | None], list[int]] = {}
+    for at, meld in enumerate(row):
+        if meld.pattern == joining:
+            alike.setdefault((meld.rank, meld.suit), []).append(at)
+    for places in alike.values():
+        for number in range(2, len(places) + 1):
+            for first, *others in combinations(places, number):
+                taken_up = tuple([place.card for other in others for place in row[other].places])
+                made = game.meld(row[first].pattern, taken_up, (), row[first])
+                if made is not None and not made.faults:
+                    found.append(Target(first, tuple(others), made))
     return found
 
 

@@ -315,11 +315,26 @@ class Game:
             return self.meld(before.pattern, written, meant, before)
         for shape in self.shapes if group.pattern is None else (self.shapes[group.pattern],):
             meld = self.meld(shape.index, written, meant, None, begun)
-            if meld is None and with_top:  # nobody wrote the top card, so its place among the others is found by rank
-                meld = self.meld(shape.index, tuple(sorted(written)), (), None, begun)
+            if with_top and shape.form == "in_order":
+                meld = self._with_top(shape, written, meant, begun)
             if meld is not None:
                 return meld
         return None
+
+    def _with_top(self, shape: Shape, written: tuple[int, ...], meant: tuple[int | None, ...], begun: int) -> Meld | None:
+        """In order with a first card whose place nobody wrote: its own place if it has one, else the highest that fits the order
+        of the others; where they are in no order, all by rank."""
+        top, *others = written
+        said = meant[1:] or (None,) * len(others)
+        tried = [
+            self.meld(shape.index, (*others[:at], top, *others[at:]), (*said[:at], None, *said[at:]) if any(said) else (), None, begun)
+            for at in range(len(others), -1, -1)
+        ]
+        found = [meld for meld in tried if meld is not None]
+        if not found and not any(said):
+            by_rank = self.meld(shape.index, tuple(sorted(written)), (), None, begun)
+            found = [by_rank] if by_rank is not None else []
+        return max(found, key=lambda meld: meld.own, default=None)
 
     def remembers_more(self) -> None:
         """To be told of each thing remembered: when it is too much, all is forgotten, and with the melds what they remember."""

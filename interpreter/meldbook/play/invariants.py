@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meldbook.play import cards, choices, judge, layout, setup, situation
+from meldbook.play import cards, choices, decks, judge, layout, setup, situation
 from meldbook.play import game as g
 from meldbook.play.judge import State
 from meldbook.play.work import Group, Move, Refusal
@@ -48,21 +48,21 @@ def eager(game: g.Game, state: State, moves: list[Move], dice: random.Random) ->
 
 
 def try_deals(game: g.Game, decisions: int, seed: int, policy: Policy) -> Findings:
-    """Plays random deals until so many decisions have been made, or something does not hold."""
+    """Plays random deals, every other one with hands that fit, until so many decisions have been made or something does not hold."""
     found, dice = Findings(), random.Random(seed)
-    deck = list(cards.spread(game.deck))
     while found.decisions < decisions and not found.broken:
-        dice.shuffle(deck)
+        deck = (decks.fitting if found.deals & 1 else decks.shuffled)(game, dice)
+        whole = cards.gather(deck)
         state = setup.first_deal(game, deck, dice.randrange(game.layout.seats), first=dice.randrange(game.layout.seats))
         found.deals += 1
         while state[layout.PHASE] < len(game.phases) and state[layout.WINNERS] is None and not found.broken:
-            state = _decide(game, state, dice, policy, found)
+            state = _decide(game, whole, state, dice, policy, found)
         found.ended_by[state[layout.ENDED_BY]] += 1
     return found
 
 
-def _decide(game: g.Game, state: State, dice: random.Random, policy: Policy, found: Findings) -> State:
-    if situation.all_cards(game, state) != game.deck:
+def _decide(game: g.Game, whole: int, state: State, dice: random.Random, policy: Policy, found: Findings) -> State:
+    if situation.all_cards(game, state) != whole:
         return _broken(game, state, found, "cards are not conserved")
     thorough = found.decisions % THOROUGH == 0
     before = json.dumps(situation.write(game, state)) if thorough else ""
@@ -72,17 +72,17 @@ def _decide(game: g.Game, state: State, dice: random.Random, policy: Policy, fou
     if not moves:
         return _broken(game, state, found, "nothing may be done")
     if thorough:
-        _look_closely(game, state, moves, dice, found, before)
+        _look_closely(game, whole, state, moves, dice, found, before)
     judged = judge.judge(game, state, state[layout.SEAT], policy(game, state, moves, dice))
     return _broken(game, state, found, f"a listed action is refused by {judged.rule}") if isinstance(judged, Refusal) else judged
 
 
-def _look_closely(game: g.Game, state: State, moves: list[Move], dice: random.Random, found: Findings, before: str) -> None:
+def _look_closely(game: g.Game, whole: int, state: State, moves: list[Move], dice: random.Random, found: Findings, before: str) -> None:
     for move in moves:
         judged = judge.judge(game, state, state[layout.SEAT], move)
         if isinstance(judged, Refusal):
             _broken(game, state, found, f"a listed action is refused by {judged.rule}: {move}")
-        elif situation.all_cards(game, judged) != game.deck:
+        elif situation.all_cards(game, judged) != whole:
             _broken(game, state, found, f"cards are not conserved: {move}")
     for seat in range(game.layout.seats):
         judged = judge.judge(game, state, seat, any_action(game, state, seat, dice))
@@ -94,8 +94,8 @@ def _look_closely(game: g.Game, state: State, moves: list[Move], dice: random.Ra
             _broken(game, state, found, "a seat acted out of turn")
     if json.dumps(situation.write(game, state)) != before:
         _broken(game, state, found, "asking changed the situation")
-    whole = json.loads(before)
-    if _told_again(situation.write(game, situation.read(game, _readable(whole)))) != _told_again(whole):
+    told = json.loads(before)
+    if _told_again(situation.write(game, situation.read(game, _readable(told)))) != _told_again(told):
         _broken(game, state, found, "the situation does not come back from JSON")
 
 

@@ -317,7 +317,7 @@ def _added_to(
         if not cards.ONE[card] & shape.stand_in or not _stand(shape, suit, places, card, said, "high"):
             return None
     for card in freed:
-        if not _stand(shape, suit, places, card, None, "low" if "low" in shape.moves else "high"):
+        if not _move(shape, suit, places, card, before.start, "low" if "low" in shape.moves else "high"):
             return None
     low, high = min(places), max(places)
     if len(places) != high - low + 1 or not shape.fits_size(len(places)):
@@ -339,6 +339,17 @@ def _stand(shape: Shape, suit: int, places: dict[int, Place], card: int, said: i
             places[number] = place_of(card, 4 * shape.ranks[number] + suit)
             return True
     return False
+
+
+def _move(shape: Shape, suit: int, places: dict[int, Place], card: int, start: int, end: str) -> bool:
+    """Puts a stand-in at the end of the meld that began at `start`, before what else is added there (the other end, if that is full)."""
+    up = next((n for n in range(start, len(shape.ranks)) if n not in places), None)
+    down = next((n for n in range(start, -1, -1) if n not in places), None)
+    number = next((n for n in ((up, down) if end == "high" else (down, up)) if n is not None), None)
+    if number is None:
+        return False
+    places[number] = place_of(card, 4 * shape.ranks[number] + suit)
+    return True
 
 
 # --- clauses ---

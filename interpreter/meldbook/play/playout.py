@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from meldbook.errors import Impossible
-from meldbook.play import cards, layout, setup
 from meldbook.play import game as g
+from meldbook.play import layout, setup
 from meldbook.play.choices import list_moves
+from meldbook.play.decks import shuffled
 from meldbook.play.judge import State, judge
 from meldbook.play.work import Move, Refusal
 
@@ -33,13 +34,6 @@ def aims_at_out(game: g.Game, rng: Random, moves: list[Move]) -> Move:
 
 
 POLICIES: dict[str, Policy] = {"uniform": uniform, "aims at going out": aims_at_out}
-
-
-def shuffled(game: g.Game, rng: Random) -> list[int]:
-    """The whole deck in a random order."""
-    deck = list(cards.spread(game.deck))
-    rng.shuffle(deck)
-    return deck
 
 
 def decisions(game: g.Game, rng: Random, policy: Policy, dealer: int = 0, scores: Sequence[int] = ()) -> Iterator[tuple[State, list[Move]]]:

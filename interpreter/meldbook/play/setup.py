@@ -22,7 +22,8 @@ def first_deal(
     first: int | None = None,
 ) -> State:
     """The state in which the first player is to act. `deck` has the top card first and may be a part of the pack; `dealer`
-    counts from 0; `first` is needed where the first player is drawn by lot (else it is ignored). Raises InputError."""
+    counts from 0; `first` is who was drawn where the first player is drawn by lot (without it, or where he is not drawn, the
+    seat after the dealer begins). Raises InputError."""
     v = game.layout.empty()
     if scores:
         if len(scores) != game.layout.sides:
@@ -62,7 +63,8 @@ def _dealt(game: g.Game, v: list[Any], deck: Sequence[int], dealer: int, trace: 
             f"the deck has {cards.copies(held, extra)} times {cards.NAMES[extra]}, the pack only {cards.copies(game.deck, extra)}"
         )
     v[layout.DEALER] = dealer
-    v[layout.SEAT] = game.layout.next_seat[dealer] if game.settings["first_player"] == "after_dealer" else (first or 0)
+    drawn = first is not None and game.settings["first_player"] == "by_lot"
+    v[layout.SEAT] = first if drawn else game.layout.next_seat[dealer]
     zone = game.layout.zones[game.deck_zone]
     v[zone.first], v[zone.first + 1] = tuple(reversed(deck)), held
     work = Work(game, v, v[layout.SEAT], trace)

@@ -187,9 +187,9 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
     v[layout.TURN] = 1
     v[layout.TURNS] = tuple(1 if n == seat else 0 for n in range(places.seats))
     for key, names in before.items():
-        _happened(game, v, _number(_numbered(key), "before", 1, places.seats) - 1, _things(game, names))
+        _happened(game, v, _number(_numbered(key), "before", 1, places.seats) - 1, _things(game, names), 0)
     done = _things(game, given.get("done", ()))
-    _happened(game, v, seat, done)
+    _happened(game, v, seat, done, 1)
     v[layout.DONE] = tuple(places.happened(name, seat) for name in done)
     if v[layout.PHASE] != game.first_turns and not (v[layout.PHASE] < len(game.phases) and game.phases[v[layout.PHASE]].steps):
         v[layout.TURN_OVER] = True
@@ -208,8 +208,9 @@ def _things(game: g.Game, names: Any) -> list[str]:
     return list(names)
 
 
-def _happened(game: g.Game, v: list[Any], seat: int, names: list[str]) -> None:
-    """What a seat did, in order. What follows its last closing action, and is no action, came with the end of its last turn."""
+def _happened(game: g.Game, v: list[Any], seat: int, names: list[str], turn: int) -> None:
+    """What a seat did, in order, its last turn being this one (1 is the turn it is in, 0 one before). What follows its last closing
+    action, and is no action, came with the end of that turn."""
     came_with_the_end = len(names)
     while came_with_the_end and names[came_with_the_end - 1] not in game.actions:
         came_with_the_end -= 1
@@ -217,7 +218,7 @@ def _happened(game: g.Game, v: list[Any], seat: int, names: list[str]) -> None:
         came_with_the_end = len(names)
     for number, name in enumerate(names):
         _count(game, v, name, seat)
-        _last(game, v, name, seat, v[layout.TURNS][seat] if number >= came_with_the_end else -1)
+        _last(game, v, name, seat, turn if number >= came_with_the_end else -1)
 
 
 def _closing(game: g.Game) -> list[str]:
