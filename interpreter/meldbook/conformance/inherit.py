@@ -14,6 +14,7 @@ from meldbook.conformance.serve import answer
 from meldbook.conformance.values import Json
 from meldbook.difference import changes
 from meldbook.errors import InputError
+from meldbook.language.entries import Zone
 from meldbook.loading.variants import resolve
 from meldbook.play.finish import Counter
 
@@ -55,6 +56,8 @@ def _holds(case: Case, child: str) -> bool:
         return False
     if any(step.ask == "actions" for step in case.steps):
         return False  # a list of what may be done says nothing of the rules that forbid the rest
+    if any(step.ask == "view" for step in case.steps) and any(isinstance(boards[child].game.typed.get(id_), Zone) for id_ in differing):
+        return False  # what is seen is said by the zones, and no rule is asked
     return not any(_consults(message, board, differing) for message, board in zip(told, boards.values(), strict=True))
 
 

@@ -10,3 +10,6 @@ cards =
     .point_table-usual = Each card has its usual value.
     .point_table-ten_each = All cards are worth the same.
     .wild-twos = All twos are wild cards, and there are no others.
+    .points-five_rows = A joker is worth { $value_1 } points, an ace { $value_2 }, a two { $value_3 }, any card from eight to king { $value_4 } and any card from three to seven { $value_5 }.
+    .joker_points = How much is a joker worth?
+    .two_points = How much is a two worth?

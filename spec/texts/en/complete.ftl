@@ -40,3 +40,21 @@ complete =
     .clean_set-lavadeira = A set of { WORDS($n1) } or more cards with no wild card is a canasta; it is worth { $clean_set_pays } points.
     .dirty_set-lavadeira = A set of { WORDS($n1) } or more cards with a wild card in it is a canasta; it is worth { $n2 } points.
     .all_wild-or_more = A meld of { WORDS($n1) } or more wild cards counts as a canasta and is worth { $n2 } points.
+    .long_runs_clean = Must the ace-to-king and ace-to-ace canastas be clean?
+    .long_runs_clean-no = They count even if a wild card stands in for another card.
+    .long_runs_clean-yes = They count only if no wild card stands in for another card; otherwise they are dirty canastas like any other.
+    .ace_to_ace =
+        { $long_runs_clean ->
+            [yes] A sequence of { WORDS($n1) } cards, from ace to ace, in which no wild card stands in for another card is a canasta worth { $n3 } points.
+           *[no] A sequence of { WORDS($n1) } cards, from ace to ace, is a canasta worth { $n3 } points, even if a wild card stands in for another card.
+        }
+    .ace_to_ace-name = ace-to-ace canasta
+    .ace_to_king =
+        { $long_runs_clean ->
+            [yes] A sequence of { WORDS($n1) } cards, from ace to king, in which no wild card stands in for another card is a canasta worth { $n3 } points.
+           *[no] A sequence of { WORDS($n1) } cards, from ace to king, is a canasta worth { $n3 } points, even if a wild card stands in for another card.
+        }
+    .ace_to_king-name = ace-to-king canasta
+    .clean_run-fixed = A clean canasta is a sequence of { WORDS($n1) } or more cards in which no wild card stands in for another card; it is worth { $n3 } points.
+    .clean_set-trinca = A set of { WORDS($n1) } or more cards with no wild card is a clean canasta too; it is worth { $n3 } points.
+    .dirty_set-trinca = A set of { WORDS($n1) } or more cards with a wild card is a dirty canasta too; it is worth { $n2 } points.

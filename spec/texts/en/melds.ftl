@@ -58,3 +58,12 @@ melds =
            *[no] Sets may be made only of fours, fives, kings and aces.
         }
     .wild_meld-open = A meld of wild cards has { WORDS($least) } or more wild cards and no other cards; twos and jokers may be mixed freely in it.
+    .run-ace_at_both_ends = A sequence is a meld of { WORDS($least) } to { WORDS($most) } consecutive cards of the same suit. The ace ranks below the two as well as above the king: a sequence may have an ace at either end, or one at each. A wild card of any suit can stand in for a missing card.
+    .own_two = A two in its own place in a sequence of its suit, just below the three, is a natural card and does not count as a wild card; another two, or a joker, may still stand in for a card of the same sequence.
+    .no_corner = A sequence does not go round the corner: no card follows the ace above the king.
+    .sets_allowed = Are sets allowed?
+    .sets_allowed-yes = Both sequences and sets may be melded.
+    .sets_allowed-no = Only sequences may be melded.
+    .sets_none = There are no sets: only sequences are melded.
+    .set-trinca = A set, in Brazil a trinca, is a meld of at least { WORDS($least) } cards of the same rank, { RANK($low, form: "from") } { RANK($high, form: "to") }, whatever their suits; a wild card can stand in for a missing one.
+    .no_minimum = A side’s first meld needs no minimum number of points.

@@ -90,3 +90,10 @@ out =
            *[other] A side may go out once it has at least { WORDS($n1) } canastas, at least one of them an escalera; the others may be of any kind.
         }
     .keep_two-no_reserve = While you may neither go out nor take a reserve hand, you cannot run out of cards: after melding, keep one to discard and another besides.
+    .reserve_open-common = A reserve hand is open to a side as long as one is left, even if the side has already taken another.
+    .ready-no_wild =
+        { $need_clean ->
+            [yes] A side may go out once it has at least one clean canasta, one in which no wild card stands in for another card.
+           *[no] A side may go out once it has at least one canasta, clean or dirty.
+        }
+    .ready-clean_only = A side may go out once it has at least one clean canasta, one in which no wild card stands in for another card.

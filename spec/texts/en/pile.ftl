@@ -75,3 +75,12 @@ pile =
            *[no] The pile’s top card must begin a new meld with cards from your hand: it cannot be added to a meld already on the table.
         }
     .new_meld-from_hand = The pile’s top card must begin a new meld with cards from your hand, a wild card among them if need be: it cannot be added to a meld already on the table.
+    .take-free = Instead of drawing, you may take the whole pile, whatever its top card: all its cards go into your hand, and you need not meld any of them.
+    .thrown_back = May a card that was alone in the pile be thrown back in the same turn?
+    .thrown_back-yes = Any card may be discarded, even one that was alone in the pile.
+    .thrown_back-no = A card that was alone in the pile may not be discarded in the turn in which it was taken.
+    .not_back =
+        { $thrown_back ->
+            [no] If there was only one card in the pile when you took it, you may not discard that card in the same turn, unless you already held one like it.
+           *[yes] You may discard any card, even one that was alone in the pile when you took it.
+        }

@@ -39,3 +39,5 @@ table =
     .stock-refilled = The stock lies face down in the middle of the table. The moment it runs out, a reserve hand that nobody has taken becomes the stock, and a draw that has begun is completed from it.
     .pile-bagaco = The discard pile, in Brazil the lixo or bagaço, lies face up beside the stock, with only its top card showing.
     .melds-in_one_place = Partners share their melds, which lie face up together in front of one of them for everyone to see.
+    .jokers-asked = How many jokers are played with?
+    .pile-open = The discard pile lies open beside the stock, its cards spread face up so that everyone sees all of them.

@@ -10,3 +10,6 @@ cards =
     .point_table-usual = Cada carta tiene su valor habitual.
     .point_table-ten_each = Todas las cartas valen lo mismo.
     .wild-twos = Son comodines todos los doses, y no hay otros.
+    .points-five_rows = El joker vale { $value_1 } puntos; el as, { $value_2 }; el dos, { $value_3 }; las cartas del ocho al rey, { $value_4 }; las cartas del tres al siete, { $value_5 }.
+    .joker_points = ¿Cuánto vale el joker?
+    .two_points = ¿Cuánto vale el dos?

@@ -40,3 +40,21 @@ complete =
     .clean_set-lavadeira = Una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas y ningún comodín es una canasta; vale { $clean_set_pays } puntos.
     .dirty_set-lavadeira = Una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas, entre ellas un comodín, es una canasta; vale { $n2 } puntos.
     .all_wild-or_more = Una combinación de { WORDS($n1) } comodines o más cuenta como canasta y vale { $n2 } puntos.
+    .long_runs_clean = ¿Tienen que ser limpias la canasta de as a rey y la de as a as?
+    .long_runs_clean-no = Valen aunque un comodín sustituya a otra carta.
+    .long_runs_clean-yes = Solo valen si ningún comodín sustituye a otra carta; si no, son canastas sucias como las demás.
+    .ace_to_ace =
+        { $long_runs_clean ->
+            [yes] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a as, en la que ningún comodín sustituye a otra carta es una canasta que vale { $n3 } puntos.
+           *[no] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a as, es una canasta que vale { $n3 } puntos, aunque un comodín sustituya a otra carta.
+        }
+    .ace_to_ace-name = canasta de as a as
+    .ace_to_king =
+        { $long_runs_clean ->
+            [yes] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a rey, en la que ningún comodín sustituye a otra carta es una canasta que vale { $n3 } puntos.
+           *[no] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a rey, es una canasta que vale { $n3 } puntos, aunque un comodín sustituya a otra carta.
+        }
+    .ace_to_king-name = canasta de as a rey
+    .clean_run-fixed = La canasta limpia es una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas en la que ningún comodín sustituye a otra carta; vale { $n3 } puntos.
+    .clean_set-trinca = También es canasta limpia una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas y ningún comodín; vale { $n3 } puntos.
+    .dirty_set-trinca = También es canasta sucia una combinación de un valor con al menos { WORDS($n1, gender: "feminine") } cartas, entre ellas un comodín; vale { $n2 } puntos.

@@ -58,3 +58,12 @@ melds =
            *[no] Las combinaciones de un valor solo pueden ser de cuatros, de cincos, de reyes o de ases.
         }
     .wild_meld-open = Una combinación de comodines tiene { WORDS($least) } comodines o más y ninguna otra carta; da igual cuántos sean doses y cuántos jokers.
+    .run-ace_at_both_ends = Una secuencia tiene de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas del mismo palo. El as va antes del dos y también después del rey: la secuencia puede tener un as en un extremo, en el otro o en los dos. Un comodín de cualquier palo puede ocupar el lugar de una carta que falte.
+    .own_two = El dos que está en su propio lugar en una secuencia de su palo, justo debajo del tres, es carta natural y no cuenta como comodín; otro dos, o un joker, puede sustituir todavía a una carta de la misma secuencia.
+    .no_corner = La secuencia no da la vuelta: después del as que sigue al rey no va ninguna carta.
+    .sets_allowed = ¿Se permiten las combinaciones de un valor?
+    .sets_allowed-yes = Se pueden bajar secuencias y combinaciones de un valor.
+    .sets_allowed-no = Solo se bajan secuencias.
+    .sets_none = No hay combinaciones de un valor: solo se bajan secuencias.
+    .set-trinca = Una combinación de un valor, en Brasil trinca, tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sean cuales sean los palos; un comodín puede ocupar el lugar de una de ellas.
+    .no_minimum = La primera bajada de un bando no exige un mínimo de puntos.

@@ -90,3 +90,10 @@ out =
            *[other] Un bando puede cerrar cuando tiene al menos { WORDS($n1, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
         }
     .keep_two-no_reserve = Mientras no puedas cerrar ni tomar un muerto, no puedes quedarte sin cartas: después de bajar, guarda una para descartar y otra más.
+    .reserve_open-common = Hay un muerto para un bando mientras quede alguno, aunque el bando ya haya tomado otro.
+    .ready-no_wild =
+        { $need_clean ->
+            [yes] Un bando puede cerrar cuando tiene al menos una canasta limpia, es decir, una en la que ningún comodín sustituye a otra carta.
+           *[no] Un bando puede cerrar cuando tiene al menos una canasta, limpia o sucia.
+        }
+    .ready-clean_only = Un bando puede cerrar cuando tiene al menos una canasta limpia, es decir, una en la que ningún comodín sustituye a otra carta.

@@ -75,3 +75,12 @@ pile =
            *[no] La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano: no puede añadirse a una que ya está en la mesa.
         }
     .new_meld-from_hand = La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano, entre las que puede haber un comodín: no puede añadirse a una que ya está en la mesa.
+    .take-free = En vez de robar, puedes llevarte todo el pozo, sea cual sea la carta superior: todas sus cartas pasan a tu mano, y no tienes que bajar nada.
+    .thrown_back = ¿Se puede devolver en el mismo turno la carta que estaba sola en el pozo?
+    .thrown_back-yes = Se puede descartar cualquier carta, también la que estaba sola en el pozo.
+    .thrown_back-no = La carta que estaba sola en el pozo no se puede descartar en el turno en que se tomó.
+    .not_back =
+        { $thrown_back ->
+            [no] Si en el pozo había una sola carta y te la has llevado, no puedes descartarla en el mismo turno, salvo que ya tuvieras otra igual en la mano.
+           *[yes] Puedes descartar cualquier carta, incluso la que estaba sola en el pozo cuando te lo llevaste.
+        }

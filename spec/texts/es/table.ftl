@@ -39,3 +39,5 @@ table =
     .stock-refilled = El mazo queda boca abajo en el centro de la mesa. En cuanto se acaba, un muerto que nadie ha tomado pasa a ser el mazo, y de él se toma lo que falte por robar.
     .pile-bagaco = El pozo, que en Brasil se llama lixo o bagaço, queda boca arriba junto al mazo; solo se ve la carta superior.
     .melds-in_one_place = Los compañeros comparten sus combinaciones, que quedan juntas delante de uno de los dos, boca arriba y a la vista de todos.
+    .jokers-asked = ¿Con cuántos jokers se juega?
+    .pile-open = El pozo queda abierto junto al mazo: las cartas están extendidas boca arriba y todos las ven todas.

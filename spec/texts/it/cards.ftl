@@ -10,3 +10,6 @@ cards =
     .point_table-usual = Ogni carta ha il suo valore abituale.
     .point_table-ten_each = Tutte le carte valgono lo stesso.
     .wild-twos = Ogni due è una matta, e non ce ne sono altre.
+    .points-five_rows = Il jolly vale { $value_1 } punti; l’asso { $value_2 }; il due { $value_3 }; le carte dall’otto al re { $value_4 }; le carte dal tre al sette { $value_5 }.
+    .joker_points = Quanto vale il jolly?
+    .two_points = Quanto vale il due?

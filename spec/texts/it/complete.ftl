@@ -40,3 +40,21 @@ complete =
     .clean_set-lavadeira = Una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte e nessuna matta è una canasta; vale { $clean_set_pays } punti.
     .dirty_set-lavadeira = Una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte, fra cui una matta, è una canasta; vale { $n2 } punti.
     .all_wild-or_more = Una calata di { WORDS($n1, gender: "feminine") } o più matte conta come canasta e vale { $n2 } punti.
+    .long_runs_clean = La canasta dall’asso al re e quella dall’asso all’asso devono essere pulite?
+    .long_runs_clean-no = Valgono anche se una matta sostituisce un’altra carta.
+    .long_runs_clean-yes = Valgono soltanto se nessuna matta sostituisce un’altra carta; altrimenti sono canaste sporche come le altre.
+    .ace_to_ace =
+        { $long_runs_clean ->
+            [yes] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso all’asso, in cui nessuna matta sostituisce un’altra carta è una canasta che vale { $n3 } punti.
+           *[no] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso all’asso, è una canasta che vale { $n3 } punti, anche se una matta sostituisce un’altra carta.
+        }
+    .ace_to_ace-name = canasta dall’asso all’asso
+    .ace_to_king =
+        { $long_runs_clean ->
+            [yes] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re, in cui nessuna matta sostituisce un’altra carta è una canasta che vale { $n3 } punti.
+           *[no] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re, è una canasta che vale { $n3 } punti, anche se una matta sostituisce un’altra carta.
+        }
+    .ace_to_king-name = canasta dall’asso al re
+    .clean_run-fixed = La canasta pulita è una scala di almeno { WORDS($n1, gender: "feminine") } carte in cui nessuna matta sostituisce un’altra carta; vale { $n3 } punti.
+    .clean_set-trinca = È canasta pulita anche una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte e nessuna matta; vale { $n3 } punti.
+    .dirty_set-trinca = È canasta sporca anche una calata di un valore con almeno { WORDS($n1, gender: "feminine") } carte, fra cui una matta; vale { $n2 } punti.

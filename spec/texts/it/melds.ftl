@@ -58,3 +58,12 @@ melds =
            *[no] Le calate di un valore si fanno soltanto con i quattro, i cinque, i re o gli assi.
         }
     .wild_meld-open = Una calata di matte ha { WORDS($least, gender: "feminine") } o più matte e nessun’altra carta; non importa quante di esse siano jolly.
+    .run-ace_at_both_ends = Una scala ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte consecutive dello stesso seme. L’asso viene prima del due e anche dopo il re: la scala può avere un asso a un capo, all’altro o a tutti e due. Una matta di qualsiasi seme può stare al posto di una carta che manca.
+    .own_two = Il due che sta al suo posto in una scala del suo seme, subito sotto il tre, è una carta naturale e non conta come matta; un altro due, o un jolly, può ancora sostituire una carta della stessa scala.
+    .no_corner = La scala non gira: dopo l’asso che segue il re non va nessun’altra carta.
+    .sets_allowed = Sono ammesse le calate di un valore?
+    .sets_allowed-yes = Si possono calare scale e calate di un valore.
+    .sets_allowed-no = Si calano soltanto scale.
+    .sets_none = Non ci sono calate di un valore: si calano soltanto scale.
+    .set-trinca = Una calata di un valore, in Brasile trinca, ha almeno { WORDS($least, gender: "feminine") } carte dello stesso valore, { RANK($low, form: "from") } { RANK($high, form: "to") }, quali che siano i semi; una matta può stare al posto di una di esse.
+    .no_minimum = Per la prima calata di una squadra non serve un minimo di punti.

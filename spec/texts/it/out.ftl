@@ -90,3 +90,10 @@ out =
            *[other] Una squadra può chiudere quando ha almeno { WORDS($n1, gender: "feminine") } canaste, di cui almeno un’escalera; le altre possono essere di qualsiasi tipo.
         }
     .keep_two-no_reserve = Finché non puoi né chiudere né prendere un pozzetto, non puoi restare senza carte: dopo aver calato tienine una da scartare e un’altra ancora.
+    .reserve_open-common = C’è un pozzetto per una squadra finché ne resta uno, anche se la squadra ne ha già preso un altro.
+    .ready-no_wild =
+        { $need_clean ->
+            [yes] Una squadra può chiudere quando ha almeno una canasta pulita, cioè una in cui nessuna matta sostituisce un’altra carta.
+           *[no] Una squadra può chiudere quando ha almeno una canasta, pulita o sporca.
+        }
+    .ready-clean_only = Una squadra può chiudere quando ha almeno una canasta pulita, cioè una in cui nessuna matta sostituisce un’altra carta.

@@ -75,3 +75,12 @@ pile =
            *[no] La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano: non si può aggiungere a una che è già sul tavolo.
         }
     .new_meld-from_hand = La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano, fra cui può esserci una matta: non si può aggiungere a una che è già sul tavolo.
+    .take-free = Invece di pescare puoi prendere tutto il pozzo, qualunque sia la carta in cima: tutte le carte vanno nella tua mano, e non devi calare nulla.
+    .thrown_back = La carta che era sola nel pozzo si può riscartare nello stesso turno?
+    .thrown_back-yes = Si può scartare qualsiasi carta, anche quella che era sola nel pozzo.
+    .thrown_back-no = La carta che era sola nel pozzo non si può scartare nel turno in cui è stata presa.
+    .not_back =
+        { $thrown_back ->
+            [no] Se nel pozzo c’era una sola carta e l’hai presa, non puoi scartarla nello stesso turno, a meno che tu non ne avessi già in mano una uguale.
+           *[yes] Puoi scartare qualsiasi carta, anche quella che era sola nel pozzo quando l’hai preso.
+        }

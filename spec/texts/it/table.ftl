@@ -39,3 +39,5 @@ table =
     .stock-refilled = Il tallone sta coperto al centro del tavolo. Appena finisce, un pozzetto che nessuno ha preso diventa il tallone, e da lì si completa la pescata già cominciata.
     .pile-bagaco = Il pozzo, che in Brasile si chiama lixo o bagaço, sta scoperto accanto al tallone; si vede soltanto la carta in cima.
     .melds-in_one_place = I compagni hanno le calate in comune: stanno tutte insieme davanti a uno dei due, scoperte e sotto gli occhi di tutti.
+    .jokers-asked = Con quanti jolly si gioca?
+    .pile-open = Il pozzo sta aperto accanto al tallone: le carte sono sparse scoperte, e tutti le vedono tutte.

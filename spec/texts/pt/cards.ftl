@@ -10,3 +10,6 @@ cards =
     .point_table-usual = Cada carta tem o seu valor de costume.
     .point_table-ten_each = Todas as cartas valem o mesmo.
     .wild-twos = Todo dois é coringa, e não há outros coringas.
+    .points-five_rows = O joker vale { $value_1 } pontos; o ás, { $value_2 }; o dois, { $value_3 }; as cartas do oito ao rei, { $value_4 }; as cartas do três ao sete, { $value_5 }.
+    .joker_points = Quanto vale o joker?
+    .two_points = Quanto vale o dois?

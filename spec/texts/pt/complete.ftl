@@ -40,3 +40,21 @@ complete =
     .clean_set-lavadeira = A lavadeira de pelo menos { WORDS($n1, gender: "feminine") } cartas sem coringa é uma canastra; vale { $clean_set_pays } pontos.
     .dirty_set-lavadeira = A lavadeira de pelo menos { WORDS($n1, gender: "feminine") } cartas com um coringa é uma canastra; vale { $n2 } pontos.
     .all_wild-or_more = A lavadeira de { WORDS($n1) } ou mais coringas conta como canastra e vale { $n2 } pontos.
+    .long_runs_clean = A canastra de ás a rei e a de ás a ás têm de ser limpas?
+    .long_runs_clean-no = Valem mesmo com um coringa no lugar de outra carta.
+    .long_runs_clean-yes = Só valem sem coringa no lugar de outra carta; com ele, são canastras sujas como as outras.
+    .ace_to_ace =
+        { $long_runs_clean ->
+            [yes] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a ás, sem coringa no lugar de outra carta, é uma canastra que vale { $n3 } pontos.
+           *[no] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a ás, é uma canastra que vale { $n3 } pontos, mesmo com um coringa no lugar de outra carta.
+        }
+    .ace_to_ace-name = canastra de ás a ás
+    .ace_to_king =
+        { $long_runs_clean ->
+            [yes] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei, sem coringa no lugar de outra carta, é uma canastra que vale { $n3 } pontos.
+           *[no] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei, é uma canastra que vale { $n3 } pontos, mesmo com um coringa no lugar de outra carta.
+        }
+    .ace_to_king-name = canastra de ás a rei
+    .clean_run-fixed = A canastra limpa é uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas, sem coringa no lugar de outra carta; vale { $n3 } pontos.
+    .clean_set-trinca = Também é canastra limpa a trinca de pelo menos { WORDS($n1, gender: "feminine") } cartas sem coringa; vale { $n3 } pontos.
+    .dirty_set-trinca = Também é canastra suja a trinca de pelo menos { WORDS($n1, gender: "feminine") } cartas com um coringa; vale { $n2 } pontos.

@@ -58,3 +58,12 @@ melds =
            *[no] Só se fazem lavadeiras de quatros, de cincos, de reis e de ases.
         }
     .wild_meld-open = Uma lavadeira de coringas tem { WORDS($least) } ou mais coringas e nenhuma outra carta; não importa quantos deles são jokers.
+    .run-ace_at_both_ends = Uma sequência tem de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas do mesmo naipe. O ás vem antes do dois e também depois do rei: a sequência pode ter um ás numa ponta, na outra ou nas duas. Um coringa de qualquer naipe pode ocupar o lugar de uma carta que falta.
+    .own_two = O dois que está no seu próprio lugar numa sequência do seu naipe, logo abaixo do três, é carta natural e não conta como coringa; outro dois, ou um joker, ainda pode substituir uma carta da mesma sequência.
+    .no_corner = A sequência não dá a volta: depois do ás que segue o rei não entra mais nenhuma carta.
+    .sets_allowed = Vale trinca?
+    .sets_allowed-yes = Podem-se baixar sequências e trincas.
+    .sets_allowed-no = Só se baixam sequências.
+    .sets_none = Não vale trinca: só se baixam sequências.
+    .set-trinca = Uma trinca tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sejam quais forem os naipes; um coringa pode ocupar o lugar de uma delas.
+    .no_minimum = A primeira baixada de um lado não precisa somar um mínimo de pontos.

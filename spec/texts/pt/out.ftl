@@ -90,3 +90,10 @@ out =
            *[other] Um lado pode bater quando tem pelo menos { WORDS($n1, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
         }
     .keep_two-no_reserve = Enquanto não puder bater nem pegar um morto, você não pode ficar sem cartas: depois de baixar, guarde uma para descartar e mais uma.
+    .reserve_open-common = Há um morto para o lado enquanto sobra algum, mesmo que o lado já tenha pegado outro.
+    .ready-no_wild =
+        { $need_clean ->
+            [yes] Um lado pode bater quando tem ao menos uma canastra limpa, isto é, sem coringa no lugar de outra carta.
+           *[no] Um lado pode bater quando tem ao menos uma canastra, limpa ou suja.
+        }
+    .ready-clean_only = Um lado pode bater quando tem ao menos uma canastra limpa, isto é, sem coringa no lugar de outra carta.

@@ -75,3 +75,12 @@ pile =
            *[no] A carta do topo do lixo tem de começar um jogo novo, com cartas da sua mão: não pode juntar-se a um jogo que já está na mesa.
         }
     .new_meld-from_hand = A carta do topo do lixo tem de começar um jogo novo, com cartas da sua mão, que podem incluir um coringa: não pode juntar-se a um jogo que já está na mesa.
+    .take-free = Em vez de comprar do monte, você pode pegar o lixo inteiro, seja qual for a carta do topo: todas as cartas vão para a sua mão, e você não precisa baixar nada.
+    .thrown_back = A carta que estava sozinha no lixo pode ser devolvida na mesma vez?
+    .thrown_back-yes = Pode-se descartar qualquer carta, também a que estava sozinha no lixo.
+    .thrown_back-no = A carta que estava sozinha no lixo não pode ser descartada na mesma vez em que foi pega.
+    .not_back =
+        { $thrown_back ->
+            [no] Se havia uma só carta no lixo e você a pegou, não pode descartá-la na mesma vez, a não ser que já tivesse outra igual na mão.
+           *[yes] Você pode descartar qualquer carta, mesmo a que estava sozinha no lixo quando o pegou.
+        }

@@ -39,3 +39,5 @@ table =
     .stock-refilled = O monte fica no meio da mesa, com as cartas viradas para baixo. Assim que ele acaba, um morto que ninguém pegou passa a ser o monte, e é dele que se completa a compra já começada.
     .pile-bagaco = O lixo, também chamado bagaço, fica ao lado do monte, com as cartas viradas para cima; só se vê a carta do topo.
     .melds-in_one_place = Os parceiros têm os mesmos jogos, que ficam todos juntos na frente de um dos dois, abertos, à vista de todos.
+    .jokers-asked = Com quantos jokers se joga?
+    .pile-open = O lixo fica aberto ao lado do monte: as cartas ficam espalhadas, viradas para cima, e todos veem todas elas.
