@@ -58,3 +58,13 @@ melds =
            *[no] Sets may be made only of fours, fives, kings and aces.
         }
     .wild_meld-open = A meld of wild cards has { WORDS($least) } or more wild cards and no other cards; twos and jokers may be mixed freely in it.
+    .more_wilds = May a set hold more wild cards than natural cards?
+    .more_wilds-yes = Wild cards may outnumber the natural cards of a set.
+    .more_wilds-no = A set may hold as many wild cards as natural cards, but never more.
+    .two_naturals = A set must have at least { WORDS($n1) } natural cards.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] A set cannot have more wild cards than natural cards.
+           *[yes] A set may have more wild cards than natural cards.
+        }
+    .one_per_rank-always = If your side already has a meld of a rank, further cards of that rank are added to it: you cannot start another.

@@ -39,3 +39,6 @@ table =
     .stock-refilled = The stock lies face down in the middle of the table. The moment it runs out, a reserve hand that nobody has taken becomes the stock, and a draw that has begun is completed from it.
     .pile-bagaco = The discard pile, in Brazil the lixo or bagaço, lies face up beside the stock, with only its top card showing.
     .melds-in_one_place = Partners share their melds, which lie face up together in front of one of them for everyone to see.
+    .sides-six = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) } or { WORDS($from_2) }, everyone plays alone. With { WORDS($from_4) } players there are { WORDS($value_4) } sides of equal size, seated so that each side plays in turn. A side is the players who play together or, where everyone plays alone, a single player.
+    .six_sides = How many sides do six players form?
+    .team_packs = How many packs are used when six play in teams of three?

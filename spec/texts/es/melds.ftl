@@ -58,3 +58,13 @@ melds =
            *[no] Las combinaciones de un valor solo pueden ser de cuatros, de cincos, de reyes o de ases.
         }
     .wild_meld-open = Una combinación de comodines tiene { WORDS($least) } comodines o más y ninguna otra carta; da igual cuántos sean doses y cuántos jokers.
+    .more_wilds = ¿Puede tener una combinación de un valor más comodines que cartas naturales?
+    .more_wilds-yes = En una combinación de un valor puede haber más comodines que cartas naturales.
+    .more_wilds-no = Una combinación de un valor puede tener tantos comodines como cartas naturales, pero nunca más.
+    .two_naturals = Una combinación de un valor debe tener al menos { WORDS($n1, gender: "feminine") } cartas naturales.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] Una combinación de un valor no puede tener más comodines que cartas naturales.
+           *[yes] Una combinación de un valor puede tener más comodines que cartas naturales.
+        }
+    .one_per_rank-always = Si tu bando ya tiene una combinación de un valor, las demás cartas de ese valor se añaden a ella: no se abre otra.

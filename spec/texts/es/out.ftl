@@ -90,3 +90,10 @@ out =
            *[other] Un bando puede cerrar cuando tiene al menos { WORDS($n1, gender: "feminine") } canastas, entre ellas al menos una escalera; las demás pueden ser de cualquier tipo.
         }
     .keep_two-no_reserve = Mientras no puedas cerrar ni tomar un muerto, no puedes quedarte sin cartas: después de bajar, guarda una para descartar y otra más.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canasta con { WORDS($from_3) } jugadores o más; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+           *[other] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canastas con { WORDS($from_3) } jugadores o más; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+        }
+    .either_way = Puedes cerrar descartando tu última carta o bajándolas todas.
+    .concealed-own_canasta = Cierra con toda la mano quien, sin haber bajado nada antes en esta mano, se deshace de todas sus cartas en un solo turno. No puede añadir cartas a las combinaciones que su bando ya tenía en la mesa, y tiene que bajar al menos una canasta en ese turno.

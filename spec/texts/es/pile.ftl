@@ -75,3 +75,14 @@ pile =
            *[no] La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano: no puede añadirse a una que ya está en la mesa.
         }
     .new_meld-from_hand = La carta superior del pozo tiene que empezar una combinación nueva con cartas de tu mano, entre las que puede haber un comodín: no puede añadirse a una que ya está en la mesa.
+    .take-red_threes = En vez de robar, puedes llevarte todo el pozo. La carta superior tiene que entrar en el acto en una combinación válida; el resto pasa a tu mano. Un tres rojo que viene con él se pone en la mesa y no se roba otra carta en su lugar.
+    .frozen-red_three = El pozo está congelado para el bando que aún no ha bajado y, para todos, mientras haya en él un comodín o un tres rojo.
+    .lays_off-allowed = Si el pozo no está congelado y la carta superior entra en una combinación que tu bando ya tiene en la mesa, puedes llevártelo sin usar cartas de tu mano.
+    .one_card_lifts = Cuando se ha acabado el mazo, ¿puede llevarse un pozo de una sola carta quien solo tiene una en la mano?
+    .one_card_lifts-no = Quien solo tiene una carta en la mano nunca se lleva un pozo de una sola carta.
+    .one_card_lifts-yes = Cuando se ha acabado el mazo, quien solo tiene una carta en la mano también puede llevarse un pozo de una sola carta.
+    .one_card =
+        { $one_card_lifts ->
+            [yes] Mientras queden cartas en el mazo, un pozo de { WORDS($n1, gender: "feminine") } sola carta solo puede llevárselo quien tenga al menos { WORDS($n2, gender: "feminine") } cartas en la mano.
+           *[no] Un pozo de { WORDS($n1, gender: "feminine") } sola carta solo puede llevárselo quien tenga al menos { WORDS($n2, gender: "feminine") } cartas en la mano.
+        }

@@ -39,3 +39,6 @@ table =
     .stock-refilled = El mazo queda boca abajo en el centro de la mesa. En cuanto se acaba, un muerto que nadie ha tomado pasa a ser el mazo, y de él se toma lo que falte por robar.
     .pile-bagaco = El pozo, que en Brasil se llama lixo o bagaço, queda boca arriba junto al mazo; solo se ve la carta superior.
     .melds-in_one_place = Los compañeros comparten sus combinaciones, que quedan juntas delante de uno de los dos, boca arriba y a la vista de todos.
+    .sides-six = Con { WORDS($from_3) } jugadores se forman { WORDS($value_3, gender: "feminine") } parejas, con los compañeros sentados frente a frente; con { WORDS($from_1) } o { WORDS($from_2) }, cada uno juega por su cuenta. Con { WORDS($from_4) } jugadores se forman { WORDS($value_4) } bandos iguales, sentados de modo que los bandos se alternen en el turno. Un bando son los que juegan juntos o, donde cada uno juega por su cuenta, un jugador.
+    .six_sides = ¿Cuántos bandos se forman cuando juegan seis?
+    .team_packs = ¿Con cuántas barajas se juega en equipos de tres?

@@ -58,3 +58,13 @@ melds =
            *[no] Le calate di un valore si fanno soltanto con i quattro, i cinque, i re o gli assi.
         }
     .wild_meld-open = Una calata di matte ha { WORDS($least, gender: "feminine") } o più matte e nessun’altra carta; non importa quante di esse siano jolly.
+    .more_wilds = In una calata di un valore ci possono essere più matte che carte naturali?
+    .more_wilds-yes = In una calata di un valore le matte possono essere più delle carte naturali.
+    .more_wilds-no = In una calata di un valore le matte possono essere tante quante le carte naturali, ma mai di più.
+    .two_naturals = In una calata di un valore ci devono essere almeno { WORDS($n1, gender: "feminine") } carte naturali.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] In una calata di un valore le matte non possono essere più delle carte naturali.
+           *[yes] In una calata di un valore le matte possono essere più delle carte naturali.
+        }
+    .one_per_rank-always = Se la tua squadra ha già una calata di un valore, le altre carte di quel valore si aggiungono a quella: non se ne apre un’altra.

@@ -90,3 +90,10 @@ out =
            *[other] Una squadra può chiudere quando ha almeno { WORDS($n1, gender: "feminine") } canaste, di cui almeno un’escalera; le altre possono essere di qualsiasi tipo.
         }
     .keep_two-no_reserve = Finché non puoi né chiudere né prendere un pozzetto, non puoi restare senza carte: dopo aver calato tienine una da scartare e un’altra ancora.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Per chiudere, a una squadra serve { WORDS($value_3, gender: "feminine") } canasta se si gioca in { WORDS($from_3) } o più, { WORDS($value_2, gender: "feminine") } in { WORDS($from_2) } e { WORDS($value_1, gender: "feminine") } in { WORDS($from_1) }.
+           *[other] Per chiudere, a una squadra servono { WORDS($value_3, gender: "feminine") } canaste se si gioca in { WORDS($from_3) } o più, { WORDS($value_2, gender: "feminine") } in { WORDS($from_2) } e { WORDS($value_1, gender: "feminine") } in { WORDS($from_1) }.
+        }
+    .either_way = Puoi chiudere scartando l’ultima carta o calandole tutte.
+    .concealed-own_canasta = Chiude in mano chi, senza aver calato nulla prima nella smazzata, si libera di tutte le carte in un solo turno. Non può aggiungere carte alle calate che la sua squadra aveva già sul tavolo, e in quel turno deve calare almeno una canasta.

@@ -58,3 +58,13 @@ melds =
            *[no] Só se fazem lavadeiras de quatros, de cincos, de reis e de ases.
         }
     .wild_meld-open = Uma lavadeira de coringas tem { WORDS($least) } ou mais coringas e nenhuma outra carta; não importa quantos deles são jokers.
+    .more_wilds = Um jogo de um valor pode ter mais coringas do que cartas naturais?
+    .more_wilds-yes = Num jogo de um valor pode haver mais coringas do que cartas naturais.
+    .more_wilds-no = Um jogo de um valor pode ter tantos coringas quantas cartas naturais, mas nunca mais.
+    .two_naturals = Um jogo de um valor precisa ter pelo menos { WORDS($n1, gender: "feminine") } cartas naturais.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] Um jogo de um valor não pode ter mais coringas do que cartas naturais.
+           *[yes] Um jogo de um valor pode ter mais coringas do que cartas naturais.
+        }
+    .one_per_rank-always = Se o seu lado já tem um jogo de um valor, as outras cartas desse valor vão para ele: não se abre outro.

@@ -90,3 +90,10 @@ out =
            *[other] Um lado pode bater quando tem pelo menos { WORDS($n1, gender: "feminine") } canastras, entre elas ao menos uma escalera; as outras podem ser de qualquer tipo.
         }
     .keep_two-no_reserve = Enquanto não puder bater nem pegar um morto, você não pode ficar sem cartas: depois de baixar, guarde uma para descartar e mais uma.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastra com { WORDS($from_3) } jogadores ou mais; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+           *[other] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastras com { WORDS($from_3) } jogadores ou mais; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+        }
+    .either_way = Você pode bater descartando a última carta ou baixando todas.
+    .concealed-own_canasta = Bate com a mão inteira quem, sem ter baixado nada antes na rodada, se desfaz de todas as cartas numa só vez de jogar. Não pode juntar cartas aos jogos que o seu lado já tinha na mesa, e entre os que baixa tem de haver uma canastra.

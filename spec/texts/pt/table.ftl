@@ -39,3 +39,6 @@ table =
     .stock-refilled = O monte fica no meio da mesa, com as cartas viradas para baixo. Assim que ele acaba, um morto que ninguém pegou passa a ser o monte, e é dele que se completa a compra já começada.
     .pile-bagaco = O lixo, também chamado bagaço, fica ao lado do monte, com as cartas viradas para cima; só se vê a carta do topo.
     .melds-in_one_place = Os parceiros têm os mesmos jogos, que ficam todos juntos na frente de um dos dois, abertos, à vista de todos.
+    .sides-six = Com { WORDS($from_3) } jogadores formam-se { WORDS($value_3, gender: "feminine") } duplas, com os parceiros frente a frente; com { WORDS($from_1) } ou { WORDS($from_2) }, cada um joga por si. Com { WORDS($from_4) } jogadores formam-se { WORDS($value_4) } lados iguais, sentados de modo que os lados joguem alternadamente. Um lado são os que jogam juntos ou, onde cada um joga por si, um jogador.
+    .six_sides = Quantos lados se formam quando jogam seis?
+    .team_packs = Com quantos baralhos se joga em equipes de três?
