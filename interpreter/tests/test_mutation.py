@@ -9,7 +9,7 @@ import pytest
 from meldbook.conformance import mutants, mutation
 from meldbook.loading.variants import resolve
 
-VARIANTS = ["canasta", "samba", "bolivia"]
+VARIANTS = ["canasta", "canasta_classic", "samba", "bolivia"]
 SAMPLE, SEED, DEALS = 12, 20, 1  # mutants a variant; random deals that an equivalent one must not change
 variants = pytest.mark.parametrize("variant", VARIANTS)
 

@@ -26,7 +26,7 @@ from meldbook.loading.nodes import Node, Scalar
 from meldbook.loading.variants import Resolved, resolve
 from meldbook.play.compile import load
 
-VARIANTS = ["canasta", "samba", "bolivia"]
+VARIANTS = ["canasta", "canasta_classic", "samba", "bolivia"]
 # Words of the language: what the interpreter reads by name, and the words of its grammars.
 KEPT = {
     *ATOMS,

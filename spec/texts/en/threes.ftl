@@ -86,9 +86,9 @@ threes =
     .red_for = What does a side need for its red threes to count in its favour?
     .red_for-any_meld = Any meld on the table is enough.
     .red_for-one_canasta = The side must have a canasta.
-    .two_against = When two play, do red threes count against a player who has not earned them?
-    .two_against-yes = When two play, red threes that are not earned are subtracted as usual.
-    .two_against-no = When two play, red threes that are not earned simply do not count.
+    .two_against = When two play, do red threes count against a player who has not done what it takes?
+    .two_against-yes = When two play, red threes that do not count in a player’s favour are subtracted as usual.
+    .two_against-no = When two play, red threes that do not count in a player’s favour simply count nothing.
     .earned-either =
         { $red_for ->
             [one_canasta] Red threes count in a side’s favour only if it has a canasta at the end of the deal.
@@ -103,7 +103,7 @@ threes =
             [no] When only { WORDS($n1) } play, nothing is subtracted.
            *[yes] This holds however many people play.
         }
-    .black_meld-at_most = A meld of black threes is { WORDS($least) } to { WORDS($most) } of them, with no wild cards.
+    .black_meld-at_most = A meld of black threes has at least { WORDS($least) } of them and at most { WORDS($most) }, with no wild cards.
     .black_cost-agreed = How much does a black three left in hand cost?
     .four_black = Is there a bonus for melding four black threes?
     .four_black-no = There is no bonus for black threes.
