@@ -3,10 +3,15 @@
 from dataclasses import replace
 from pathlib import Path
 
-from meldbook.catalogue import Entry, Reading, Ruling, Sources, Variant, read_sources, read_variants
+import pytest
+
+from meldbook.catalogue import Entry, Reading, Ruling, Sources, Variant, read_sources, read_variants, read_yaml
 from meldbook.coverage import coverage, show
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
+
+# A game of which only its neighbours' sources tell, and the variant that carries what they say.
+NEIGHBOURS = {"classic_canasta": "canasta_classic", "samba": "samba"}
 
 SOURCES = Sources(
     statements={"whist": {"WHI-1": "rule", "WHI-2": "informative"}, "skat": {"SKA-1": "rule"}},
@@ -100,3 +105,11 @@ def test_the_files_of_the_specification_can_be_read() -> None:
     assert sum(map(len, sources.statements.values())) == 321
     assert set(sources.rulings) <= set(sources.readings)
     assert coverage(read_variants(SPEC), sources).rows
+
+
+@pytest.mark.parametrize(("game", "variant"), NEIGHBOURS.items())
+def test_every_fact_on_a_neighbour_that_is_played_is_carried(game: str, variant: str) -> None:
+    facts = next(one["facts"] for one in read_yaml(SPEC / "sources" / "neighbours.yaml")["games"] if one["id"] == game)
+    played = read_variants(SPEC)[variant]
+    carried = {*played.notes, *(id for entry in played.entries for id in entry.cites)}
+    assert [fact["id"] for fact in facts if fact["id"] not in carried] == []

@@ -20,3 +20,5 @@ deal =
     .hand_size-each = Each player is dealt { WORDS($value) } cards.
     .set_up-reserves = The cards are shuffled, { WORDS($reserve_size) } are set apart for each of the reserve hands and { WORDS($hand_size) } are dealt to each player. The rest are the stock; no card is turned up to start the discard pile.
     .set_up-cut = The dealer shuffles, and the player on the dealer’s left cuts. The player who cut sets apart the reserve hands, { WORDS($reserve_size) } cards each, while the dealer deals { WORDS($hand_size) } cards to each player, one at a time, beginning with the player on the dealer’s right. The rest are the stock; no card is turned up to start the discard pile.
+    .two_hand = How many cards is each player dealt when two play?
+    .hand_size-six = Each player is dealt { WORDS($value_3) } cards when { WORDS($from_3) } play, { WORDS($value_2) } when { WORDS($from_2) } play, { WORDS($value_1) } when { WORDS($from_1) } play and { WORDS($value_4) } when { WORDS($from_4) } play.

@@ -67,3 +67,13 @@ melds =
     .sets_none = There are no sets: only sequences are melded.
     .set-trinca = A set, in Brazil a trinca, is a meld of at least { WORDS($least) } cards of the same rank, { RANK($low, form: "from") } { RANK($high, form: "to") }, whatever their suits; a wild card can stand in for a missing one.
     .no_minimum = A side’s first meld needs no minimum number of points.
+    .more_wilds = May a set hold more wild cards than natural cards?
+    .more_wilds-yes = Wild cards may outnumber the natural cards of a set.
+    .more_wilds-no = A set may hold as many wild cards as natural cards, but never more.
+    .two_naturals = A set must have at least { WORDS($n1) } natural cards.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] A set cannot have more wild cards than natural cards.
+           *[yes] A set may have more wild cards than natural cards.
+        }
+    .one_per_rank-always = If your side already has a meld of a rank, further cards of that rank are added to it: you cannot start another.

@@ -97,3 +97,10 @@ out =
            *[no] A side may go out once it has at least one canasta, clean or dirty.
         }
     .ready-clean_only = A side may go out once it has at least one clean canasta, one in which no wild card stands in for another card.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] To go out, a side needs { WORDS($value_3) } canasta with { WORDS($from_3) } players or more, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+           *[other] To go out, a side needs { WORDS($value_3) } canastas with { WORDS($from_3) } players or more, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+        }
+    .either_way = You may go out by discarding your last card or by melding all your cards.
+    .concealed-own_canasta = You go out concealed by getting rid of your whole hand in a single turn, having melded nothing earlier in the deal. You may not add cards to melds your side already had on the table, and you must meld at least one canasta in that turn.

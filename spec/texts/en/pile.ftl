@@ -84,3 +84,14 @@ pile =
             [no] If there was only one card in the pile when you took it, you may not discard that card in the same turn, unless you already held one like it.
            *[yes] You may discard any card, even one that was alone in the pile when you took it.
         }
+    .take-red_threes = Instead of drawing, you may take the whole pile. You must use its top card at once in a valid meld; the rest goes into your hand. A red three that comes with it goes on the table, and no other card is drawn for it.
+    .frozen-red_three = The pile is frozen for a side that has not yet melded and, for everyone, as long as there is a wild card or a red three in it.
+    .lays_off-allowed = If the pile is not frozen and its top card fits a meld your side already has on the table, you may take it without using cards from your hand.
+    .one_card_lifts = Once the stock is gone, may a player with a single card in hand take a pile of a single card?
+    .one_card_lifts-no = A player with a single card in hand never takes a pile of a single card.
+    .one_card_lifts-yes = When the stock is gone, a player with a single card in hand may take a pile of a single card too.
+    .one_card =
+        { $one_card_lifts ->
+            [yes] As long as there are cards in the stock, a pile of { WORDS($n1) } card can be taken only by a player with at least { WORDS($n2) } cards in hand.
+           *[no] A pile of { WORDS($n1) } card can be taken only by a player with at least { WORDS($n2) } cards in hand.
+        }

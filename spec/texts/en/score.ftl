@@ -19,3 +19,4 @@ score =
     .counting-on_paper = Once the deal is over there is no more play: each side counts its points, and they are written down.
     .hand_cards-always = The cards each player still holds at the end of the deal count against the side.
     .going_out-plain = Going out is worth { $n2 } points, with or without a final discard.
+    .hand_cards-but_black = The cards each player still holds count against the side; black threes are counted separately.

@@ -31,3 +31,23 @@ stock =
     .stop-top_card = If the stock is gone and you take neither the pile nor just its top card, you end the deal instead of playing.
     .over-ends = The deal ends after the turn in which the stock runs out.
     .over-and_reserves = The deal ends after the turn in which the stock runs out and no reserve hand is left to take its place.
+    .last_red-at_once = The deal ends at once: the player neither melds nor discards.
+    .over-red_three =
+        { $last_red ->
+            [at_once] When you lay out a red three and no card is left to replace it, the deal ends at once.
+           *[deal_ends] When you lay out a red three and no card is left to replace it, the deal does not end at once: you may still meld.
+        }
+    .ends_here-either =
+        { $last_red ->
+            [deal_ends] This is the last turn of the deal if you have laid out a red three and there was no card left to replace it.
+           *[at_once] If you lay out a red three that cannot be replaced, there is no more play at all.
+        }
+    .must_take = Once the stock is gone, must you take the pile when its top card fits one of your side’s melds?
+    .must_take-yes = Once the stock is gone, you must take a pile that is not frozen if its top card fits one of your side’s melds.
+    .must_take-no = Even when the stock is gone, nobody has to take the pile.
+    .fits = The pile’s top card fits if the pile is not frozen and your side already has a meld of that rank on the table.
+    .forced =
+        { $must_take ->
+            [yes] You cannot end the deal if you can take the pile and its top card fits one of your side’s melds: then you must take it, unless it is frozen.
+           *[no] You may end the deal even if you could take the pile.
+        }

@@ -41,3 +41,6 @@ table =
     .melds-in_one_place = Partners share their melds, which lie face up together in front of one of them for everyone to see.
     .jokers-asked = How many jokers are played with?
     .pile-open = The discard pile lies open beside the stock, its cards spread face up so that everyone sees all of them.
+    .sides-six = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) } or { WORDS($from_2) }, everyone plays alone. With { WORDS($from_4) } players there are { WORDS($value_4) } sides of equal size, seated so that each side plays in turn. A side is the players who play together or, where everyone plays alone, a single player.
+    .six_sides = How many sides do six players form?
+    .team_packs = How many packs are used when six play in teams of three?

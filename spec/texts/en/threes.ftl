@@ -82,3 +82,35 @@ threes =
     .red_threes-agreed = The value of a side’s red threes is added to its score if it has the canastas for it at the end of the deal, and subtracted if it has not.
     .all_red = A side whose red threes count in its favour and that has all { WORDS($n1) } of them scores { $n2 } points more.
     .all_red-name = all the red threes
+    .red_value-doubled = Each red three is worth { $n3 } points; a side that has { WORDS($n2) } or more of them counts { $n1 } for each.
+    .red_for = What does a side need for its red threes to count in its favour?
+    .red_for-any_meld = Any meld on the table is enough.
+    .red_for-one_canasta = The side must have a canasta.
+    .two_against = When two play, do red threes count against a player who has not done what it takes?
+    .two_against-yes = When two play, red threes that do not count in a player’s favour are subtracted as usual.
+    .two_against-no = When two play, red threes that do not count in a player’s favour simply count nothing.
+    .earned-either =
+        { $red_for ->
+            [one_canasta] Red threes count in a side’s favour only if it has a canasta at the end of the deal.
+           *[any_meld] Red threes count in a side’s favour only if it has melded.
+        }
+    .red_threes-either =
+        { $red_for ->
+            [one_canasta] The value of a side’s red threes is added to its score if it has a canasta at the end of the deal, and subtracted if it has none.
+           *[any_meld] The value of a side’s red threes is added to its score if it has melded and subtracted if it has not.
+        }
+        { $two_against ->
+            [no] When only { WORDS($n1) } play, nothing is subtracted.
+           *[yes] This holds however many people play.
+        }
+    .black_meld-at_most = A meld of black threes has at least { WORDS($least) } of them and at most { WORDS($most) }, with no wild cards.
+    .black_cost-agreed = How much does a black three left in hand cost?
+    .four_black = Is there a bonus for melding four black threes?
+    .four_black-no = There is no bonus for black threes.
+    .four_black-yes = A player who goes out with four black threes in one meld scores a bonus.
+    .all_black =
+        { $four_black ->
+            [yes] A side that melds { WORDS($n1) } black threes on going out scores { $n2 } points more.
+           *[no] Melding { WORDS($n1) } black threes on going out earns no bonus.
+        }
+    .all_black-name = four black threes

@@ -41,3 +41,9 @@ turn =
             [one] You draw { WORDS($value) } card each turn.
            *[other] You draw { WORDS($value) } cards each turn.
         }
+    .four_draw = How many cards do you draw when four or more play?
+    .draw_size-or_more =
+        { $value_2 ->
+            [one] With { WORDS($from_2) } players or more you draw { WORDS($value_2) } card each turn; with fewer players you draw { WORDS($value_1) }.
+           *[other] With { WORDS($from_2) } players or more you draw { WORDS($value_2) } cards each turn; with fewer players too you draw { WORDS($value_1) }.
+        }

@@ -20,3 +20,5 @@ deal =
     .hand_size-each = Cada jugador recibe { WORDS($value, gender: "feminine") } cartas.
     .set_up-reserves = Se barajan las cartas, se apartan { WORDS($reserve_size, gender: "feminine") } para cada muerto y se reparten { WORDS($hand_size, gender: "feminine") } a cada jugador. Las demás forman el mazo; ninguna carta se vuelve para empezar el pozo.
     .set_up-cut = El que reparte baraja, y el jugador de su izquierda corta. Quien ha cortado aparta los muertos, de { WORDS($reserve_size, gender: "feminine") } cartas cada uno, mientras el otro reparte { WORDS($hand_size, gender: "feminine") } cartas a cada jugador, de una en una, empezando por el de su derecha. Las demás forman el mazo; ninguna carta se vuelve para empezar el pozo.
+    .two_hand = ¿Cuántas cartas recibe cada uno cuando juegan dos?
+    .hand_size-six = Con { WORDS($from_3) } jugadores, cada uno recibe { WORDS($value_3, gender: "feminine") } cartas; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }; con { WORDS($from_4) }, { WORDS($value_4, gender: "feminine") }.

@@ -67,3 +67,13 @@ melds =
     .sets_none = No hay combinaciones de un valor: solo se bajan secuencias.
     .set-trinca = Una combinación de un valor, en Brasil trinca, tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sean cuales sean los palos; un comodín puede ocupar el lugar de una de ellas.
     .no_minimum = La primera bajada de un bando no exige un mínimo de puntos.
+    .more_wilds = ¿Puede tener una combinación de un valor más comodines que cartas naturales?
+    .more_wilds-yes = En una combinación de un valor puede haber más comodines que cartas naturales.
+    .more_wilds-no = Una combinación de un valor puede tener tantos comodines como cartas naturales, pero nunca más.
+    .two_naturals = Una combinación de un valor debe tener al menos { WORDS($n1, gender: "feminine") } cartas naturales.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] Una combinación de un valor no puede tener más comodines que cartas naturales.
+           *[yes] Una combinación de un valor puede tener más comodines que cartas naturales.
+        }
+    .one_per_rank-always = Si tu bando ya tiene una combinación de un valor, las demás cartas de ese valor se añaden a ella: no se abre otra.

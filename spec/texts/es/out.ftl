@@ -97,3 +97,10 @@ out =
            *[no] Un bando puede cerrar cuando tiene al menos una canasta, limpia o sucia.
         }
     .ready-clean_only = Un bando puede cerrar cuando tiene al menos una canasta limpia, es decir, una en la que ningún comodín sustituye a otra carta.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canasta con { WORDS($from_3) } jugadores o más; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+           *[other] Para cerrar, un bando necesita { WORDS($value_3, gender: "feminine") } canastas con { WORDS($from_3) } jugadores o más; con { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; con { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }.
+        }
+    .either_way = Puedes cerrar descartando tu última carta o bajándolas todas.
+    .concealed-own_canasta = Cierra con toda la mano quien, sin haber bajado nada antes en esta mano, se deshace de todas sus cartas en un solo turno. No puede añadir cartas a las combinaciones que su bando ya tenía en la mesa, y tiene que bajar al menos una canasta en ese turno.

@@ -84,3 +84,14 @@ pile =
             [no] Si en el pozo había una sola carta y te la has llevado, no puedes descartarla en el mismo turno, salvo que ya tuvieras otra igual en la mano.
            *[yes] Puedes descartar cualquier carta, incluso la que estaba sola en el pozo cuando te lo llevaste.
         }
+    .take-red_threes = En vez de robar, puedes llevarte todo el pozo. La carta superior tiene que entrar en el acto en una combinación válida; el resto pasa a tu mano. Un tres rojo que viene con él se pone en la mesa y no se roba otra carta en su lugar.
+    .frozen-red_three = El pozo está congelado para el bando que aún no ha bajado y, para todos, mientras haya en él un comodín o un tres rojo.
+    .lays_off-allowed = Si el pozo no está congelado y la carta superior entra en una combinación que tu bando ya tiene en la mesa, puedes llevártelo sin usar cartas de tu mano.
+    .one_card_lifts = Cuando se ha acabado el mazo, ¿puede llevarse un pozo de una sola carta quien solo tiene una en la mano?
+    .one_card_lifts-no = Quien solo tiene una carta en la mano nunca se lleva un pozo de una sola carta.
+    .one_card_lifts-yes = Cuando se ha acabado el mazo, quien solo tiene una carta en la mano también puede llevarse un pozo de una sola carta.
+    .one_card =
+        { $one_card_lifts ->
+            [yes] Mientras queden cartas en el mazo, un pozo de { WORDS($n1, gender: "feminine") } sola carta solo puede llevárselo quien tenga al menos { WORDS($n2, gender: "feminine") } cartas en la mano.
+           *[no] Un pozo de { WORDS($n1, gender: "feminine") } sola carta solo puede llevárselo quien tenga al menos { WORDS($n2, gender: "feminine") } cartas en la mano.
+        }

@@ -19,3 +19,4 @@ score =
     .counting-on_paper = Terminada la mano ya no se juega: cada bando cuenta sus puntos, que se anotan en un papel.
     .hand_cards-always = Se restan los puntos de las cartas que a cada uno le quedan en la mano.
     .going_out-plain = Cerrar da { $n2 } puntos, con descarte o sin él.
+    .hand_cards-but_black = Se restan los puntos de las cartas que a cada uno le quedan en la mano; los treses negros se cuentan aparte.

@@ -31,3 +31,23 @@ stock =
     .stop-top_card = Si el mazo se ha acabado y no te llevas el pozo ni tomas solo la carta superior, das por terminada la mano en vez de jugar.
     .over-ends = La mano termina al acabar el turno en que se agota el mazo.
     .over-and_reserves = La mano termina al acabar el turno en que se agota el mazo sin que quede un muerto que ocupe su lugar.
+    .last_red-at_once = La mano termina en el acto: el jugador ni baja ni descarta.
+    .over-red_three =
+        { $last_red ->
+            [at_once] Cuando pones en la mesa un tres rojo y ya no hay carta para robar en su lugar, la mano termina en el acto.
+           *[deal_ends] Cuando pones en la mesa un tres rojo y ya no hay carta para robar en su lugar, la mano no termina en el acto: aún puedes bajar.
+        }
+    .ends_here-either =
+        { $last_red ->
+            [deal_ends] Este es el último turno de la mano si has puesto en la mesa un tres rojo y ya no había carta para robar en su lugar.
+           *[at_once] Después de un tres rojo que no se puede reponer ya no se juega nada más.
+        }
+    .must_take = Cuando se ha acabado el mazo, ¿es obligatorio llevarse el pozo si la carta superior entra en una combinación del propio bando?
+    .must_take-yes = Cuando se ha acabado el mazo, tienes que llevarte el pozo que no está congelado si la carta superior entra en una combinación de tu bando.
+    .must_take-no = Aunque se haya acabado el mazo, nadie está obligado a llevarse el pozo.
+    .fits = La carta superior entra si el pozo no está congelado y tu bando ya tiene en la mesa una combinación de ese valor.
+    .forced =
+        { $must_take ->
+            [yes] No puedes dar por terminada la mano si puedes llevarte el pozo y la carta superior entra en una combinación de tu bando: entonces tienes que llevártelo, salvo que esté congelado.
+           *[no] Puedes dar por terminada la mano aunque pudieras llevarte el pozo.
+        }

@@ -41,3 +41,6 @@ table =
     .melds-in_one_place = Los compañeros comparten sus combinaciones, que quedan juntas delante de uno de los dos, boca arriba y a la vista de todos.
     .jokers-asked = ¿Con cuántos jokers se juega?
     .pile-open = El pozo queda abierto junto al mazo: las cartas están extendidas boca arriba y todos las ven todas.
+    .sides-six = Con { WORDS($from_3) } jugadores se forman { WORDS($value_3, gender: "feminine") } parejas, con los compañeros sentados frente a frente; con { WORDS($from_1) } o { WORDS($from_2) }, cada uno juega por su cuenta. Con { WORDS($from_4) } jugadores se forman { WORDS($value_4) } bandos iguales, sentados de modo que los bandos se alternen en el turno. Un bando son los que juegan juntos o, donde cada uno juega por su cuenta, un jugador.
+    .six_sides = ¿Cuántos bandos se forman cuando juegan seis?
+    .team_packs = ¿Con cuántas barajas se juega en equipos de tres?

@@ -82,3 +82,35 @@ threes =
     .red_threes-agreed = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene las canastas exigidas y se resta de los del que no las tiene.
     .all_red = El bando que tiene los { WORDS($n1) } treses rojos y los cuenta a favor suma { $n2 } puntos más.
     .all_red-name = todos los treses rojos
+    .red_value-doubled = Cada tres rojo vale { $n3 } puntos; quien tiene { WORDS($n2) } o más cuenta { $n1 } por cada uno.
+    .red_for = ¿Qué necesita un bando para que sus treses rojos cuenten a favor?
+    .red_for-any_meld = Basta con haber bajado alguna combinación.
+    .red_for-one_canasta = El bando debe tener una canasta.
+    .two_against = Cuando juegan dos, ¿restan los treses rojos a quien no cumple lo necesario?
+    .two_against-yes = Cuando juegan dos también se restan los treses rojos que no cuentan a favor.
+    .two_against-no = Cuando juegan dos, los treses rojos que no cuentan a favor simplemente no valen nada.
+    .earned-either =
+        { $red_for ->
+            [one_canasta] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene una canasta.
+           *[any_meld] Los treses rojos solo cuentan a favor del bando que ha bajado alguna combinación.
+        }
+    .red_threes-either =
+        { $red_for ->
+            [one_canasta] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los del que no tiene ninguna.
+           *[any_meld] El valor de los treses rojos se suma a los puntos del bando que ha bajado alguna combinación y se resta de los del que no ha bajado ninguna.
+        }
+        { $two_against ->
+            [no] Cuando solo juegan { WORDS($n1) }, no se resta nada.
+           *[yes] Es así sea cual sea el número de jugadores.
+        }
+    .black_meld-at_most = Los treses negros solo se combinan entre sí: de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas y ningún comodín.
+    .black_cost-agreed = ¿Cuánto cuesta un tres negro que queda en la mano?
+    .four_black = ¿Hay una prima por bajar cuatro treses negros?
+    .four_black-no = Los treses negros no dan ninguna prima.
+    .four_black-yes = Quien cierra con cuatro treses negros en una combinación gana una prima.
+    .all_black =
+        { $four_black ->
+            [yes] El bando que al cerrar baja { WORDS($n1) } treses negros suma { $n2 } puntos más.
+           *[no] Bajar { WORDS($n1) } treses negros al cerrar no da ninguna prima.
+        }
+    .all_black-name = combinación completa de treses negros

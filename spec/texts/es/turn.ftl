@@ -41,3 +41,9 @@ turn =
             [one] En cada turno se roba { WORDS($value, gender: "feminine") } carta.
            *[other] En cada turno se roban { WORDS($value, gender: "feminine") } cartas.
         }
+    .four_draw = ¿Cuántas cartas se roban cuando juegan cuatro o más?
+    .draw_size-or_more =
+        { $value_2 ->
+            [one] Con { WORDS($from_2) } jugadores o más se roba { WORDS($value_2, gender: "feminine") } carta en cada turno; con menos jugadores, { WORDS($value_1, gender: "feminine") }.
+           *[other] Con { WORDS($from_2) } jugadores o más se roban { WORDS($value_2, gender: "feminine") } cartas en cada turno; con menos jugadores, también { WORDS($value_1, gender: "feminine") }.
+        }

@@ -20,3 +20,5 @@ deal =
     .hand_size-each = Si ricevono { WORDS($value, gender: "feminine") } carte a testa.
     .set_up-reserves = Si mescola, si mettono da parte { WORDS($reserve_size, gender: "feminine") } carte per ogni pozzetto e se ne danno { WORDS($hand_size, gender: "feminine") } a testa. Le altre formano il tallone; nessuna carta si gira per avviare il pozzo.
     .set_up-cut = Il mazziere mescola e il giocatore alla sua sinistra taglia. Chi ha tagliato mette da parte i pozzetti, di { WORDS($reserve_size, gender: "feminine") } carte ciascuno, mentre il mazziere dà { WORDS($hand_size, gender: "feminine") } carte a testa, una alla volta, cominciando dal giocatore alla sua destra. Le altre formano il tallone; nessuna carta si gira per avviare il pozzo.
+    .two_hand = Quante carte si ricevono a testa quando si gioca in due?
+    .hand_size-six = In { WORDS($from_3) } si ricevono { WORDS($value_3, gender: "feminine") } carte a testa, in { WORDS($from_2) } { WORDS($value_2, gender: "feminine") }, in { WORDS($from_1) } { WORDS($value_1, gender: "feminine") }, in { WORDS($from_4) } { WORDS($value_4, gender: "feminine") }.

@@ -67,3 +67,13 @@ melds =
     .sets_none = Non ci sono calate di un valore: si calano soltanto scale.
     .set-trinca = Una calata di un valore, in Brasile trinca, ha almeno { WORDS($least, gender: "feminine") } carte dello stesso valore, { RANK($low, form: "from") } { RANK($high, form: "to") }, quali che siano i semi; una matta può stare al posto di una di esse.
     .no_minimum = Per la prima calata di una squadra non serve un minimo di punti.
+    .more_wilds = In una calata di un valore ci possono essere più matte che carte naturali?
+    .more_wilds-yes = In una calata di un valore le matte possono essere più delle carte naturali.
+    .more_wilds-no = In una calata di un valore le matte possono essere tante quante le carte naturali, ma mai di più.
+    .two_naturals = In una calata di un valore ci devono essere almeno { WORDS($n1, gender: "feminine") } carte naturali.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] In una calata di un valore le matte non possono essere più delle carte naturali.
+           *[yes] In una calata di un valore le matte possono essere più delle carte naturali.
+        }
+    .one_per_rank-always = Se la tua squadra ha già una calata di un valore, le altre carte di quel valore si aggiungono a quella: non se ne apre un’altra.

@@ -97,3 +97,10 @@ out =
            *[no] Una squadra può chiudere quando ha almeno una canasta, pulita o sporca.
         }
     .ready-clean_only = Una squadra può chiudere quando ha almeno una canasta pulita, cioè una in cui nessuna matta sostituisce un’altra carta.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Per chiudere, a una squadra serve { WORDS($value_3, gender: "feminine") } canasta se si gioca in { WORDS($from_3) } o più, { WORDS($value_2, gender: "feminine") } in { WORDS($from_2) } e { WORDS($value_1, gender: "feminine") } in { WORDS($from_1) }.
+           *[other] Per chiudere, a una squadra servono { WORDS($value_3, gender: "feminine") } canaste se si gioca in { WORDS($from_3) } o più, { WORDS($value_2, gender: "feminine") } in { WORDS($from_2) } e { WORDS($value_1, gender: "feminine") } in { WORDS($from_1) }.
+        }
+    .either_way = Puoi chiudere scartando l’ultima carta o calandole tutte.
+    .concealed-own_canasta = Chiude in mano chi, senza aver calato nulla prima nella smazzata, si libera di tutte le carte in un solo turno. Non può aggiungere carte alle calate che la sua squadra aveva già sul tavolo, e in quel turno deve calare almeno una canasta.

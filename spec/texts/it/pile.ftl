@@ -84,3 +84,14 @@ pile =
             [no] Se nel pozzo c’era una sola carta e l’hai presa, non puoi scartarla nello stesso turno, a meno che tu non ne avessi già in mano una uguale.
            *[yes] Puoi scartare qualsiasi carta, anche quella che era sola nel pozzo quando l’hai preso.
         }
+    .take-red_threes = Invece di pescare puoi prendere tutto il pozzo. La carta in cima deve entrare subito in una calata valida; il resto va nella tua mano. Un tre rosso che arriva con il pozzo si stende sul tavolo e al suo posto non si pesca un’altra carta.
+    .frozen-red_three = Il pozzo è congelato per la squadra che non ha ancora calato e, per tutti, finché contiene una matta o un tre rosso.
+    .lays_off-allowed = Se il pozzo non è congelato e la carta in cima entra in una calata che la tua squadra ha già sul tavolo, puoi prenderlo senza usare carte della mano.
+    .one_card_lifts = Finito il tallone, chi ha una sola carta in mano può prendere un pozzo di una sola carta?
+    .one_card_lifts-no = Chi ha una sola carta in mano non prende mai un pozzo di una sola carta.
+    .one_card_lifts-yes = Finito il tallone, anche chi ha una sola carta in mano può prendere un pozzo di una sola carta.
+    .one_card =
+        { $one_card_lifts ->
+            [yes] Finché ci sono carte nel tallone, un pozzo di { WORDS($n1, gender: "feminine") } sola carta può prenderlo soltanto chi ha in mano almeno { WORDS($n2, gender: "feminine") } carte.
+           *[no] Un pozzo di { WORDS($n1, gender: "feminine") } sola carta può prenderlo soltanto chi ha in mano almeno { WORDS($n2, gender: "feminine") } carte.
+        }

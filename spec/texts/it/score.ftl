@@ -19,3 +19,4 @@ score =
     .counting-on_paper = Finita la smazzata non si gioca più: ogni squadra conta i suoi punti, che si scrivono su un foglio.
     .hand_cards-always = Si tolgono i punti delle carte che alla fine della smazzata a ciascuno restano in mano.
     .going_out-plain = Chiudere vale { $n2 } punti, con lo scarto o senza.
+    .hand_cards-but_black = Si tolgono i punti delle carte che a ciascuno restano in mano; i tre neri si contano a parte.

@@ -31,3 +31,23 @@ stock =
     .stop-top_card = Se il tallone è finito e non prendi né il pozzo né soltanto la carta in cima, invece di giocare metti fine alla smazzata.
     .over-ends = La smazzata finisce al termine del turno in cui si esaurisce il tallone.
     .over-and_reserves = La smazzata finisce al termine del turno in cui si esaurisce il tallone senza che resti un pozzetto a prenderne il posto.
+    .last_red-at_once = La smazzata finisce subito: il giocatore non cala e non scarta.
+    .over-red_three =
+        { $last_red ->
+            [at_once] Quando stendi un tre rosso e non c’è più una carta per sostituirlo, la smazzata finisce subito.
+           *[deal_ends] Quando stendi un tre rosso e non c’è più una carta per sostituirlo, la smazzata non finisce subito: puoi ancora calare.
+        }
+    .ends_here-either =
+        { $last_red ->
+            [deal_ends] Questo è l’ultimo turno della smazzata se hai steso un tre rosso e non c’era più una carta per sostituirlo.
+           *[at_once] Dopo un tre rosso che non si può sostituire non si gioca più.
+        }
+    .must_take = Finito il tallone, si deve prendere il pozzo quando la carta in cima entra in una calata della propria squadra?
+    .must_take-yes = Finito il tallone, devi prendere il pozzo che non è congelato se la carta in cima entra in una calata della tua squadra.
+    .must_take-no = Anche a tallone finito nessuno è obbligato a prendere il pozzo.
+    .fits = La carta in cima entra se il pozzo non è congelato e la tua squadra ha già sul tavolo una calata di quel valore.
+    .forced =
+        { $must_take ->
+            [yes] Non puoi mettere fine alla smazzata se puoi prendere il pozzo e la carta in cima entra in una calata della tua squadra: allora devi prenderlo, a meno che non sia congelato.
+           *[no] Puoi mettere fine alla smazzata anche se potresti prendere il pozzo.
+        }

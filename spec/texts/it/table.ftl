@@ -41,3 +41,6 @@ table =
     .melds-in_one_place = I compagni hanno le calate in comune: stanno tutte insieme davanti a uno dei due, scoperte e sotto gli occhi di tutti.
     .jokers-asked = Con quanti jolly si gioca?
     .pile-open = Il pozzo sta aperto accanto al tallone: le carte sono sparse scoperte, e tutti le vedono tutte.
+    .sides-six = In { WORDS($from_3) } si formano { WORDS($value_3, gender: "feminine") } coppie, con i compagni seduti uno di fronte all’altro; in { WORDS($from_1) } o in { WORDS($from_2) } ognuno gioca per sé. In { WORDS($from_4) } si formano { WORDS($value_4, gender: "feminine") } squadre uguali, sedute in modo che si alternino a ogni turno. Una squadra sono i giocatori che giocano insieme oppure, dove ognuno gioca per sé, un giocatore.
+    .six_sides = Quante squadre si formano quando si gioca in sei?
+    .team_packs = Con quanti mazzi si gioca in squadre da tre?

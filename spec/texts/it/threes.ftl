@@ -82,3 +82,35 @@ threes =
     .red_threes-agreed = Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha le canaste richieste e si sottrae a quelli della squadra che non le ha.
     .all_red = La squadra che ha tutti e { WORDS($n1) } i tre rossi e li conta a favore fa { $n2 } punti in più.
     .all_red-name = tutti i tre rossi
+    .red_value-doubled = Ogni tre rosso vale { $n3 } punti; chi ne ha { WORDS($n2) } o più ne conta { $n1 } per ciascuno.
+    .red_for = Che cosa serve a una squadra perché i suoi tre rossi contino a favore?
+    .red_for-any_meld = Basta avere calato qualcosa.
+    .red_for-one_canasta = La squadra deve avere una canasta.
+    .two_against = Quando si gioca in due, i tre rossi contano contro chi non ha ciò che serve?
+    .two_against-yes = Anche quando si gioca in due si sottraggono i tre rossi che non contano a favore.
+    .two_against-no = Quando si gioca in due, i tre rossi che non contano a favore non valgono nulla.
+    .earned-either =
+        { $red_for ->
+            [one_canasta] I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha una canasta.
+           *[any_meld] I tre rossi contano a favore soltanto di una squadra che ha calato.
+        }
+    .red_threes-either =
+        { $red_for ->
+            [one_canasta] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha una canasta e si sottrae a quelli della squadra che non ne ha.
+           *[any_meld] Il valore dei tre rossi si somma ai punti della squadra che ha calato e si sottrae a quelli della squadra che non ha calato nulla.
+        }
+        { $two_against ->
+            [no] Quando si gioca in { WORDS($n1) } non si sottrae nulla.
+           *[yes] È così qualunque sia il numero dei giocatori.
+        }
+    .black_meld-at_most = I tre neri formano una calata soltanto fra loro, da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte e nessuna matta.
+    .black_cost-agreed = Quanto costa un tre nero rimasto in mano?
+    .four_black = C’è un premio per chi cala quattro tre neri?
+    .four_black-no = I tre neri non danno premi.
+    .four_black-yes = Chi chiude con quattro tre neri in una calata ha un premio.
+    .all_black =
+        { $four_black ->
+            [yes] La squadra che chiudendo cala { WORDS($n1) } tre neri fa { $n2 } punti in più.
+           *[no] Calare { WORDS($n1) } tre neri chiudendo non dà premi.
+        }
+    .all_black-name = calata completa di tre neri

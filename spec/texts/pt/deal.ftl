@@ -20,3 +20,5 @@ deal =
     .hand_size-each = Cada jogador recebe { WORDS($value, gender: "feminine") } cartas.
     .set_up-reserves = Embaralham-se as cartas, separam-se { WORDS($reserve_size, gender: "feminine") } para cada morto e cada jogador recebe { WORDS($hand_size, gender: "feminine") }. O resto forma o monte; nenhuma carta é virada para começar o lixo.
     .set_up-cut = O carteador embaralha, e o jogador à sua esquerda corta. Quem cortou separa os mortos, com { WORDS($reserve_size, gender: "feminine") } cartas cada um, enquanto o carteador dá { WORDS($hand_size, gender: "feminine") } cartas a cada jogador, uma a uma, a começar pelo da sua direita. O resto forma o monte; nenhuma carta é virada para começar o lixo.
+    .two_hand = Quantas cartas recebe cada um quando jogam dois?
+    .hand_size-six = Com { WORDS($from_3) } jogadores, cada um recebe { WORDS($value_3, gender: "feminine") } cartas; com { WORDS($from_2) }, { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, { WORDS($value_1, gender: "feminine") }; com { WORDS($from_4) }, { WORDS($value_4, gender: "feminine") }.

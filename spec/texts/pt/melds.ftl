@@ -67,3 +67,13 @@ melds =
     .sets_none = Não vale trinca: só se baixam sequências.
     .set-trinca = Uma trinca tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sejam quais forem os naipes; um coringa pode ocupar o lugar de uma delas.
     .no_minimum = A primeira baixada de um lado não precisa somar um mínimo de pontos.
+    .more_wilds = Um jogo de um valor pode ter mais coringas do que cartas naturais?
+    .more_wilds-yes = Num jogo de um valor pode haver mais coringas do que cartas naturais.
+    .more_wilds-no = Um jogo de um valor pode ter tantos coringas quantas cartas naturais, mas nunca mais.
+    .two_naturals = Um jogo de um valor precisa ter pelo menos { WORDS($n1, gender: "feminine") } cartas naturais.
+    .more_naturals-as_many =
+        { $more_wilds ->
+            [no] Um jogo de um valor não pode ter mais coringas do que cartas naturais.
+           *[yes] Um jogo de um valor pode ter mais coringas do que cartas naturais.
+        }
+    .one_per_rank-always = Se o seu lado já tem um jogo de um valor, as outras cartas desse valor vão para ele: não se abre outro.

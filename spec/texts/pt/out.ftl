@@ -97,3 +97,10 @@ out =
            *[no] Um lado pode bater quando tem ao menos uma canastra, limpa ou suja.
         }
     .ready-clean_only = Um lado pode bater quando tem ao menos uma canastra limpa, isto é, sem coringa no lugar de outra carta.
+    .number_needed-or_more =
+        { $value_3 ->
+            [one] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastra com { WORDS($from_3) } jogadores ou mais; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+           *[other] Para bater, um lado precisa de { WORDS($value_3, gender: "feminine") } canastras com { WORDS($from_3) } jogadores ou mais; com { WORDS($from_2) }, de { WORDS($value_2, gender: "feminine") }; com { WORDS($from_1) }, de { WORDS($value_1, gender: "feminine") }.
+        }
+    .either_way = Você pode bater descartando a última carta ou baixando todas.
+    .concealed-own_canasta = Bate com a mão inteira quem, sem ter baixado nada antes na rodada, se desfaz de todas as cartas numa só vez de jogar. Não pode juntar cartas aos jogos que o seu lado já tinha na mesa, e entre os que baixa tem de haver uma canastra.

@@ -84,3 +84,14 @@ pile =
             [no] Se havia uma só carta no lixo e você a pegou, não pode descartá-la na mesma vez, a não ser que já tivesse outra igual na mão.
            *[yes] Você pode descartar qualquer carta, mesmo a que estava sozinha no lixo quando o pegou.
         }
+    .take-red_threes = Em vez de comprar, você pode pegar o lixo inteiro. A carta do topo tem de entrar na hora num jogo válido; o resto vai para a sua mão. Um três vermelho que vem com ele vai para a mesa, e não se compra outra carta no lugar.
+    .frozen-red_three = O lixo está congelado para o lado que ainda não baixou e, para todos, enquanto há nele um coringa ou um três vermelho.
+    .lays_off-allowed = Se o lixo não está congelado e a carta do topo entra num jogo que o seu lado já tem na mesa, você pode pegá-lo sem usar cartas da mão.
+    .one_card_lifts = Acabado o monte, quem só tem uma carta na mão pode pegar um lixo de uma só carta?
+    .one_card_lifts-no = Quem só tem uma carta na mão nunca pega um lixo de uma só carta.
+    .one_card_lifts-yes = Acabado o monte, quem só tem uma carta na mão também pode pegar um lixo de uma só carta.
+    .one_card =
+        { $one_card_lifts ->
+            [yes] Enquanto há cartas no monte, um lixo de { WORDS($n1, gender: "feminine") } só carta é apenas para quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão.
+           *[no] Um lixo de { WORDS($n1, gender: "feminine") } só carta é apenas para quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão.
+        }

@@ -19,3 +19,4 @@ score =
     .counting-on_paper = Terminada a rodada, não se joga mais: cada lado conta os seus pontos, que se anotam num papel.
     .hand_cards-always = Descontam-se os pontos das cartas que cada um ainda tem na mão no fim da rodada.
     .going_out-plain = Bater vale { $n2 } pontos, com ou sem descarte.
+    .hand_cards-but_black = Descontam-se os pontos das cartas que cada um ainda tem na mão; os três pretos são contados à parte.

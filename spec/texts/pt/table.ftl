@@ -41,3 +41,6 @@ table =
     .melds-in_one_place = Os parceiros têm os mesmos jogos, que ficam todos juntos na frente de um dos dois, abertos, à vista de todos.
     .jokers-asked = Com quantos jokers se joga?
     .pile-open = O lixo fica aberto ao lado do monte: as cartas ficam espalhadas, viradas para cima, e todos veem todas elas.
+    .sides-six = Com { WORDS($from_3) } jogadores formam-se { WORDS($value_3, gender: "feminine") } duplas, com os parceiros frente a frente; com { WORDS($from_1) } ou { WORDS($from_2) }, cada um joga por si. Com { WORDS($from_4) } jogadores formam-se { WORDS($value_4) } lados iguais, sentados de modo que os lados joguem alternadamente. Um lado são os que jogam juntos ou, onde cada um joga por si, um jogador.
+    .six_sides = Quantos lados se formam quando jogam seis?
+    .team_packs = Com quantos baralhos se joga em equipes de três?

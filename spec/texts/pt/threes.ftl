@@ -82,3 +82,35 @@ threes =
     .red_threes-agreed = O valor dos três vermelhos soma-se aos pontos do lado que no fim da rodada tem as canastras exigidas e desconta-se dos pontos do lado que não as tem.
     .all_red = O lado que tem todos os { WORDS($n1) } três vermelhos, e os conta a favor, soma mais { $n2 } pontos.
     .all_red-name = todos os três vermelhos
+    .red_value-doubled = Cada três vermelho vale { $n3 } pontos; quem tem { WORDS($n2) } ou mais conta { $n1 } por cada um.
+    .red_for = De que precisa um lado para que os três vermelhos contem a favor?
+    .red_for-any_meld = Basta ter baixado algum jogo.
+    .red_for-one_canasta = O lado precisa ter uma canastra.
+    .two_against = Com dois jogadores, os três vermelhos descontam pontos de quem não cumpriu o necessário?
+    .two_against-yes = Com dois jogadores também se descontam os três vermelhos que não contam a favor.
+    .two_against-no = Com dois jogadores, os três vermelhos que não contam a favor simplesmente não valem nada.
+    .earned-either =
+        { $red_for ->
+            [one_canasta] Os três vermelhos só contam a favor do lado que tem uma canastra no fim da rodada.
+           *[any_meld] Os três vermelhos só contam a favor do lado que baixou algum jogo.
+        }
+    .red_threes-either =
+        { $red_for ->
+            [one_canasta] O valor dos três vermelhos soma-se aos pontos do lado que tem uma canastra no fim da rodada e desconta-se dos pontos do lado que não tem nenhuma.
+           *[any_meld] O valor dos três vermelhos soma-se aos pontos do lado que baixou algum jogo e desconta-se dos pontos do lado que não baixou nenhum.
+        }
+        { $two_against ->
+            [no] Quando jogam só { WORDS($n1) }, não se desconta nada.
+           *[yes] É assim qualquer que seja o número de jogadores.
+        }
+    .black_meld-at_most = Os três pretos só formam jogo entre si, de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas e nenhum coringa.
+    .black_cost-agreed = Quanto custa um três preto que sobra na mão?
+    .four_black = Há um prêmio para quem baixa quatro três pretos?
+    .four_black-no = Os três pretos não dão prêmio.
+    .four_black-yes = Quem bate com quatro três pretos num jogo ganha um prêmio.
+    .all_black =
+        { $four_black ->
+            [yes] O lado que, ao bater, baixa { WORDS($n1) } três pretos soma mais { $n2 } pontos.
+           *[no] Baixar { WORDS($n1) } três pretos ao bater não dá prêmio.
+        }
+    .all_black-name = jogo completo de três pretos

@@ -41,3 +41,9 @@ turn =
             [one] Em cada vez de jogar compra-se { WORDS($value, gender: "feminine") } carta.
            *[other] Em cada vez de jogar compram-se { WORDS($value, gender: "feminine") } cartas.
         }
+    .four_draw = Quantas cartas se compram quando jogam quatro ou mais?
+    .draw_size-or_more =
+        { $value_2 ->
+            [one] Com { WORDS($from_2) } jogadores ou mais, compra-se { WORDS($value_2, gender: "feminine") } carta a cada vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
+           *[other] Com { WORDS($from_2) } jogadores ou mais, compram-se { WORDS($value_2, gender: "feminine") } cartas a cada vez; com menos jogadores, também { WORDS($value_1, gender: "feminine") }.
+        }
