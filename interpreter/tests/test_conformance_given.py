@@ -89,7 +89,7 @@ def test_whoever_has_melds_has_laid_them() -> None:
     assert filled("{melds: {2: [KS KH KD]}, before: {4: [take]}}")["before"] == {"4": ["take"]}
     assert filled("{melds: {1: [KS KH KD]}, done: [draw, lay]}")["before"] == {}
     assert filled("{melds: {1: [KS KH KD]}, seat: 2, done: [draw, lay]}")["before"] == {"1": ["lay"], "3": ["lay"]}
-    assert filled("{melds: {1: [KS KH KD]}, before: {1: [ask]}}")["before"] == {"1": ["ask", "lay"], "3": ["lay"]}
+    assert filled("{melds: {1: [KS KH KD]}, before: {1: [ask]}}")["before"] == {"1": ["lay", "ask"], "3": ["lay"]}
 
 
 def test_what_was_done_this_turn_opens_its_middle() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from meldbook.command import asked
-from meldbook.command.told import Teller, cited, page
+from meldbook.command.told import Teller, cited, page, paragraph
 from meldbook.command.verbs import Verb
 
 if TYPE_CHECKING:
@@ -62,12 +62,14 @@ def _judged(session: InterpreterSession, step: Found, teller: Teller, trace: boo
     from meldbook.play.work import Trace
 
     by = step.get("by", session.state[layout.SEAT] + 1)
-    session.trace = Trace() if trace else None
+    session.trace = Trace() if trace or "do" in step else None
     answer = session.act(step.get("by"), step["do"]) if "do" in step else session.ask(step.get("by"), step["ask"])
     found = {"by": by, **step, **answer}
     if "refused" in answer:
         found |= {"text": teller.sentence(answer["refused"]), "cites": teller.cites(answer["refused"])}
-    if session.trace is not None:
+    elif session.trace is not None:
+        found["happened"] = list(dict.fromkeys(id_ for id_, outcome in session.trace.events if outcome == "holds"))
+    if trace and session.trace is not None:
         found["trace"] = [list(event) for event in session.trace.events]
     return found
 
@@ -80,9 +82,10 @@ def _told(number: int, found: Found, teller: Teller) -> Iterator[str]:
         yield from cited(found["cites"], 5)
     elif "do" in found:
         yield "   " + teller.say("accepted")
+        yield from (paragraph(rule, teller.sentence(rule), 3) for rule in found.get("happened", ()))
         yield from _after(found["ok"], teller)
     else:
-        yield "   " + (_answer(found["ok"], teller) or teller.say("accepted"))
+        yield "   " + _answer(found["ok"], teller)
     for rule, outcome in found.get("trace", ()):
         yield f"     {rule}: {outcome}"
 
@@ -115,8 +118,9 @@ def _answer(ok: Mapping[str, Any], teller: Teller) -> str:
     from meldbook.play import actions
 
     if "actions" in ok:
-        return "; ".join(actions.show(action) for action in ok["actions"])
-    return ", ".join(f"{key}: {_value(value, teller)}" for key, value in ok.items())
+        return "; ".join(actions.show(action) for action in ok["actions"]) or teller.say("nothing-to-do")
+    said = [f"{key}: {_value(value, teller)}" for key, value in ok.items() if value != []]
+    return ", ".join(said) or teller.say("accepted")
 
 
 def _value(value: Any, teller: Teller) -> str:

@@ -153,7 +153,8 @@ def _rulings(teller: Teller) -> Shown:
     from meldbook.command.sources import decided
 
     name = teller.game.name
-    found = [one for game in (name, *teller.game.resolved.parents) for one in decided(game)]
+    # what was decided for this game; a game without doubtful points of its own has those of its nearest parent
+    found = next((rulings for game in (name, *teller.game.resolved.parents) if (rulings := decided(game))), [])
     lines = [strong(f"{teller.title()}: {teller.say('rulings')}")]
     for one in found:
         lines += ["", *_ruling(teller, one)]

@@ -59,8 +59,9 @@ def document(row: str) -> str:
 
 def decided(variant: str) -> list[Decided]:
     """The doubtful readings of a game, in the order of the catalogue."""
-    rulings: dict[str, Any] = {row["id"]: row for row in _rulings() if variant in row.get("games", [variant])}
-    return [_decided(row, rulings.get(row["id"], {})) for row in _file("readings")["readings"] if variant in row["games"]]
+    rulings: dict[str, Any] = {row["id"]: row for row in _rulings()}
+    readings = [(row, rulings.get(row["id"], {})) for row in _file("readings")["readings"]]
+    return [_decided(row, ruling) for row, ruling in readings if variant in ruling.get("games", row["games"])]
 
 
 def _decided(reading: Mapping[str, Any], ruling: Mapping[str, Any]) -> Decided:

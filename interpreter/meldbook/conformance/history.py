@@ -23,7 +23,7 @@ def before(given: Mapping[str, Value], table: Table, seat: int, done: list[str],
         told = [name for number in seats for name in did[number] + (done if number == seat else [])]
         if table.laying and not set(told) & set(table.laying):
             for number in seats:
-                did[number] = [*did[number], table.laying[0]]
+                did[number] = [table.laying[0], *did[number]]
     return {str(number): names for number, names in did.items() if names}
 
 

@@ -29,7 +29,7 @@ def surely_set_off(phase: g.Phase, zone: str) -> g.Trigger | None:
         condition = trigger.condition.bound
         if condition.op == "empty" and condition.kids[0].op == "zone" and condition.kids[0].data == (zone, "player"):
             return trigger if trigger.anyone is None else None
-        if not only_fewer(condition, zone) or trigger.anyone is not None:
+        if not only_fewer(condition, zone):
             return None
     return None
 

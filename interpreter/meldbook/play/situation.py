@@ -185,11 +185,14 @@ def _read_history(game: g.Game, v: list[Any], given: Mapping[str, Any]) -> None:
     if not isinstance(before, Mapping):
         raise InputError('`before` is written by seat: {"1": [...]}')
     v[layout.TURN] = 1
-    v[layout.TURNS] = tuple(1 if n == seat else 0 for n in range(places.seats))
-    for key, names in before.items():
-        _happened(game, v, _number(_numbered(key), "before", 1, places.seats) - 1, _things(game, names), 0)
+    earlier = {_number(_numbered(key), "before", 1, places.seats) - 1: _things(game, names) for key, names in before.items()}
+    turns = [1 if earlier.get(n) else 0 for n in range(places.seats)]  # whoever did something had a turn
+    for one, names in earlier.items():
+        _happened(game, v, one, names, turns[one])
+    turns[seat] += 1
+    v[layout.TURNS] = tuple(turns)
     done = _things(game, given.get("done", ()))
-    _happened(game, v, seat, done, 1)
+    _happened(game, v, seat, done, turns[seat])
     v[layout.DONE] = tuple(places.happened(name, seat) for name in done)
     if v[layout.PHASE] != game.first_turns and not (v[layout.PHASE] < len(game.phases) and game.phases[v[layout.PHASE]].steps):
         v[layout.TURN_OVER] = True
@@ -209,8 +212,8 @@ def _things(game: g.Game, names: Any) -> list[str]:
 
 
 def _happened(game: g.Game, v: list[Any], seat: int, names: list[str], turn: int) -> None:
-    """What a seat did, in order, its last turn being this one (1 is the turn it is in, 0 one before). What follows its last closing
-    action, and is no action, came with the end of that turn."""
+    """What a seat did, in order, up to the end of this turn of its own. What follows its last closing action, and is no action, came
+    with the end of that turn."""
     came_with_the_end = len(names)
     while came_with_the_end and names[came_with_the_end - 1] not in game.actions:
         came_with_the_end -= 1

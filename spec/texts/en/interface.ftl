@@ -27,6 +27,7 @@ zone-count = { $zone }: { $cards }
 ## Answers
 
 accepted = Allowed.
+nothing-to-do = Nothing can be done.
 refused = Refused by rule { $rule }: { $reason }
 unfinishable = After that you could not finish your turn.
 meld-yes = A valid meld: { $pattern }.

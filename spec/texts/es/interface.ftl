@@ -27,6 +27,7 @@ zone-count = { $zone }: { $cards }
 ## Respuestas
 
 accepted = Se puede.
+nothing-to-do = No se puede hacer nada.
 refused = No lo permite la regla { $rule }: { $reason }
 unfinishable = Después de eso no podrías terminar tu turno.
 meld-yes = Combinación válida: { $pattern }.

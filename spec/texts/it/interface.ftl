@@ -27,6 +27,7 @@ zone-count = { $zone }: { $cards }
 ## Risposte
 
 accepted = Si può.
+nothing-to-do = Non si può fare nulla.
 refused = Non lo permette la regola { $rule }: { $reason }
 unfinishable = Dopo questa mossa non potresti finire il turno.
 meld-yes = Calata valida: { $pattern }.

@@ -27,6 +27,7 @@ zone-count = { $zone }: { $cards }
 ## Respostas
 
 accepted = Pode.
+nothing-to-do = Não há nada que se possa fazer.
 refused = Recusado pela regra { $rule }: { $reason }
 unfinishable = Depois disso você não poderia terminar a sua vez.
 meld-yes = Jogo válido: { $pattern }.
