@@ -172,11 +172,13 @@ def chapters(body: Block, renaming: Renaming) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for chapter, entries in body.pairs:
         assert isinstance(entries, Block)
-        laid_over = {
-            renaming.key[f"{chapter.text}.{key.text}"]: {k.text: plain(v, renaming, k.text) for k, v in fields.pairs if k.text != "text"}
-            for key, fields in entries.pairs
-            if isinstance(fields, Block) and any(k.text != "text" for k, _value in fields.pairs)
-        }
+        laid_over: dict[str, Any] = {}
+        for number, (key, fields) in enumerate(entries.pairs):
+            name = renaming.key.get(f"{chapter.text}.{key.text}", f"n{number}z")  # an entry may be there with that value only
+            if not isinstance(fields, Block):
+                laid_over[name] = "null"  # removed
+            elif any(k.text != "text" for k, _value in fields.pairs):
+                laid_over[name] = {k.text: plain(v, renaming, k.text) for k, v in fields.pairs if k.text != "text"}
         if laid_over:
             found[renaming.chapter[chapter.text]] = laid_over
     return found
