@@ -4,7 +4,7 @@ the cases that come out differently."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from meldbook.conformance import wire
@@ -88,7 +88,8 @@ class Outcome:
 
 
 def outcomes(cases: Iterable[Case], before: Game, after: Game) -> list[Outcome]:
-    """Each case as it comes out by the second game's rules. Situations are filled from the first game's pack."""
+    """Each case as it comes out by the second game's rules. A situation is filled from the first game's pack; where the second has
+    another pack, from that one."""
     return [_outcome(case, before, after) for case in cases]
 
 
@@ -97,13 +98,18 @@ def _outcome(case: Case, before: Game, after: Game) -> Outcome:
 
     try:
         board = GameTable(compile_game(before.resolved, dict(case.options)))
-        body = wire.message(case, board, 1)["case"]
         known = {name: value for name, value in case.options.items() if name in after.options}
         game = compile_game(after.resolved, known)
+        other = GameTable(game)
+        gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in other.zones}
+        if board.pack == other.pack:
+            body = wire.message(case, board, 1)["case"]
+        else:
+            given = {key: value for key, value in case.given.items() if key not in gone}
+            body = wire.message(replace(case, given=given), other, 1)["case"]
     except InputError:
         return Outcome(case, same=False, playable=False)
-    gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in GameTable(game).zones}
-    given = {key: value for key, value in body["given"].items() if key not in gone}
-    message = {"case": body | {"variant": "", "options": {}, "given": given}}
+    filled = {key: value for key, value in body["given"].items() if key not in gone}
+    message = {"case": body | {"variant": "", "options": {}, "given": filled}}
     result = grade(case, answer(message, InterpreterEngine(games=lambda _variant, _options: game)), board, True)
     return Outcome(case, same=result.outcome == PASS, playable=result.outcome != ERROR)

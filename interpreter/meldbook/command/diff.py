@@ -25,12 +25,13 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     Both are variants by name, or files.
     """
     from meldbook import difference
-    from meldbook.conformance.cases import load_corpus
+    from meldbook.conformance.cases import read_corpus
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
     changes = difference.changes(one.game.resolved, other.game.resolved)
     rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, headings()) if row.before or row.after]
-    cases = [case for case in load_corpus() if case.variant == one.game.name]
+    corpus = asked.games([before]).corpus(read_corpus())
+    cases = [case for case in corpus.cases if case.variant == one.game.name]
     outcomes = difference.outcomes(cases, one.game, other.game)
     if as_json:
         asked.print_json(_as_data(one, other, changes, rows, outcomes))
@@ -100,9 +101,15 @@ def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
 
 
 def _cases(teller: Teller, outcomes: list[Outcome]) -> list[str]:
-    different = [one for one in outcomes if not one.same]
-    lines = [strong(teller.say("cases-differ", count=len(different), all=len(outcomes)))]
-    return lines + [paragraph(one.case.id, one.case.title, 2) for one in different]
+    lines = []
+    for name, found in (
+        ("cases-differ", [one for one in outcomes if one.playable and not one.same]),
+        ("cases-unplayable", [one for one in outcomes if not one.playable]),
+    ):
+        if found or name == "cases-differ":
+            lines.append(strong(teller.say(name, count=len(found), all=len(outcomes))))
+            lines += [paragraph(one.case.id, one.case.title, 2) for one in found]
+    return lines
 
 
 def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row], outcomes: list[Outcome]) -> dict[str, Any]:

@@ -17,6 +17,8 @@ class Options:
     """Levels 0 to this one."""
     variants: tuple[str, ...] = ()
     """Only cases of these variants; none means all."""
+    files: tuple[str, ...] = ()
+    """The files of these variants that are not published, as they were asked for."""
     cases: tuple[str, ...] = ()
     """Only these ids; none means all."""
     rules: tuple[str, ...] = ()
