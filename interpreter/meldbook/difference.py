@@ -47,8 +47,15 @@ def changes(one: Resolved, other: Resolved) -> list[Change]:
 
 def _differing(before: Entry, after: Entry) -> Iterator[str]:
     for key in dict.fromkeys([*before.fields, *after.fields]):
-        if key not in SILENT and plain(before.fields.get(key)) != plain(after.fields.get(key)):
+        if key not in SILENT and _said(before, key) != _said(after, key):
             yield key
+
+
+def _said(entry: Entry, key: str) -> Any:
+    """A key without its places. The default of an option is its first value where nothing is written."""
+    node = entry.fields.get(key)
+    values = entry.fields.get("choice")
+    return plain(values)[0] if node is None and key == "default" and values is not None else plain(node)
 
 
 def plain(node: Node | None) -> Any:
@@ -72,6 +79,12 @@ class Row:
 def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) -> list[Row]:
     """The table by heading: under each, the rules that stand there as far as the variant has them."""
     return [Row(str(heading["id"]), tuple(_there(one, heading)), tuple(_there(other, heading))) for heading in headings]
+
+
+def under_no_heading(found: Iterable[Change], headings: Iterable[Mapping[str, Any]]) -> list[Change]:
+    """The changes that no row of the table shows."""
+    shown = {rule for heading in headings for rule in heading["rules"]}
+    return [change for change in found if change.rule not in shown]
 
 
 def _there(resolved: Resolved, heading: Mapping[str, Any]) -> Iterator[str]:

@@ -39,7 +39,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     page(
         [
             strong(f"{one.title()} → {other.title()}"),
-            *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows)),
+            *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows, changes)),
             "",
             *_cases(one, outcomes),
         ]
@@ -56,7 +56,10 @@ def headings() -> list[dict[str, Any]]:
     return rows
 
 
-def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
+def _by_heading(one: Teller, other: Teller, rows: list[Row], changes: list[Change]) -> list[str]:
+    """Under each heading the sentences of both; what stands under none, where it reads otherwise, at the end."""
+    from meldbook.difference import under_no_heading
+
     lines: list[str] = []
     for row in rows:
         before, after = sentences(one, row.before), sentences(other, row.after)
@@ -64,7 +67,13 @@ def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
         lines += ["", strong(f"{mark} {heading(one, row)}")]
         for teller, said in ((one, before), (other, after)) if before != after else ((one, before),):
             lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
-    return lines
+    others = [change for change in under_no_heading(changes, headings()) if _reads_otherwise(one, other, change)]
+    return lines + (["", strong(f"≠ {one.say('other-rules')}"), *_by_rule(one, other, others)[1:]] if others else [])
+
+
+def _reads_otherwise(one: Teller, other: Teller, change: Change) -> bool:
+    """Whether a reader is told of a change: a word that is only worked out in another way is not."""
+    return change.how != "changed" or _told(one, change.rule) != _told(other, change.rule)
 
 
 def heading(teller: Teller, row: Row) -> str:
@@ -92,8 +101,8 @@ def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
     lines: list[str] = []
     for change in changes:
         lines += ["", strong(one.say(change.how, rule=change.rule)) + (f"  ({', '.join(change.keys)})" if change.keys else "")]
-        before = one.sentence(change.rule) if change.how != "added" else ""
-        after = other.sentence(change.rule) if change.how != "removed" else ""
+        before = _told(one, change.rule) if change.how != "added" else ""
+        after = _told(other, change.rule) if change.how != "removed" else ""
         lines += [paragraph(sign, said, 2) for sign, said in (("-", before), ("+", after)) if said and before != after]
         if before == after:
             lines.append(paragraph("", before, 2))

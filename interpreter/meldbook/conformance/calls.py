@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from meldbook.conformance import ndjson, terminal
-from meldbook.conformance.case import Case, Corpus, as_json
+from meldbook.conformance.case import MARK, Case, Corpus, as_json
 from meldbook.conformance.cases import load_reasons, read_corpus
 from meldbook.conformance.driver import Watcher, run, run_in_process
 from meldbook.conformance.games import Games
@@ -43,7 +43,8 @@ def conform(
     games = games or Games()
     corpus = games.corpus(read_corpus(root))
     if root is None and tables is None:
-        corpus, tables = with_inherited(corpus, options.variants, games), games.table
+        anywhere = replace(options, variants=(), cases=tuple(case_id.partition(MARK)[0] for case_id in options.cases))
+        corpus, tables = with_inherited(corpus, options.variants, games, anywhere.asks_for), games.table
     for case_id in options.cases:
         find(corpus, case_id)
     if not select(corpus, options):

@@ -3,7 +3,7 @@ both, and the situation fits the child's table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from meldbook.conformance import wire
@@ -16,11 +16,14 @@ from meldbook.errors import InputError
 from meldbook.play.finish import Counter
 
 
-def with_inherited(corpus: Corpus, variants: Sequence[str] = (), games: Games | None = None) -> Corpus:
-    """The corpus with the cases that its variants (or those named) inherit behind their own."""
+def with_inherited(
+    corpus: Corpus, variants: Sequence[str] = (), games: Games | None = None, asked: Callable[[Case], bool] = lambda case: True
+) -> Corpus:
+    """The corpus with the cases that its variants (or those named) inherit behind their own; of these only what is `asked` for."""
     games = games or Games()
+    cases = [case for case in corpus.cases if asked(case)]
     wanted = [name for name in games.playable if not variants or name in variants]
-    return replace(corpus, cases=(*corpus.cases, *(case for name in wanted for case in inherited(name, corpus.cases, games))))
+    return replace(corpus, cases=(*corpus.cases, *(case for name in wanted for case in inherited(name, cases, games))))
 
 
 def inherited(variant: str, cases: Iterable[Case], games: Games | None = None) -> Iterator[Case]:

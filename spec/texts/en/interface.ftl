@@ -213,6 +213,7 @@ heading =
     .bonuses = Bonuses
     .target = Winning score
     .reserve_hands = Reserve hands
+other-rules = Other rules
 not-there = Not in this game.
 cases-differ =
     { $count ->

@@ -214,6 +214,7 @@ heading =
     .bonuses = Primas
     .target = Puntuación ganadora
     .reserve_hands = Muertos
+other-rules = Otras reglas
 not-there = No existe en este juego.
 cases-differ =
     { $count ->

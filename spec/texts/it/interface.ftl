@@ -214,6 +214,7 @@ heading =
     .bonuses = Premi
     .target = Punteggio vincente
     .reserve_hands = Pozzetti
+other-rules = Altre regole
 not-there = In questo gioco non c’è.
 cases-differ =
     { $count ->

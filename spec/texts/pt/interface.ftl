@@ -215,6 +215,7 @@ heading =
     .bonuses = Bônus
     .target = Pontuação para vencer
     .reserve_hands = Mortos
+other-rules = Outras regras
 not-there = Não existe neste jogo.
 cases-differ =
     { $count ->
