@@ -4,7 +4,7 @@ the cases that come out differently."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from meldbook.conformance import wire
@@ -47,8 +47,15 @@ def changes(one: Resolved, other: Resolved) -> list[Change]:
 
 def _differing(before: Entry, after: Entry) -> Iterator[str]:
     for key in dict.fromkeys([*before.fields, *after.fields]):
-        if key not in SILENT and plain(before.fields.get(key)) != plain(after.fields.get(key)):
+        if key not in SILENT and _said(before, key) != _said(after, key):
             yield key
+
+
+def _said(entry: Entry, key: str) -> Any:
+    """A key without its places. The default of an option is its first value where nothing is written."""
+    node = entry.fields.get(key)
+    values = entry.fields.get("choice")
+    return plain(values)[0] if node is None and key == "default" and values is not None else plain(node)
 
 
 def plain(node: Node | None) -> Any:
@@ -74,6 +81,12 @@ def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) 
     return [Row(str(heading["id"]), tuple(_there(one, heading)), tuple(_there(other, heading))) for heading in headings]
 
 
+def under_no_heading(found: Iterable[Change], headings: Iterable[Mapping[str, Any]]) -> list[Change]:
+    """The changes that no row of the table shows."""
+    shown = {rule for heading in headings for rule in heading["rules"]}
+    return [change for change in found if change.rule not in shown]
+
+
 def _there(resolved: Resolved, heading: Mapping[str, Any]) -> Iterator[str]:
     return (rule for rule in heading["rules"] if rule in resolved.entries)
 
@@ -88,7 +101,8 @@ class Outcome:
 
 
 def outcomes(cases: Iterable[Case], before: Game, after: Game) -> list[Outcome]:
-    """Each case as it comes out by the second game's rules. Situations are filled from the first game's pack."""
+    """Each case as it comes out by the second game's rules. A situation is filled from the first game's pack; where the second has
+    another pack, from that one."""
     return [_outcome(case, before, after) for case in cases]
 
 
@@ -97,13 +111,18 @@ def _outcome(case: Case, before: Game, after: Game) -> Outcome:
 
     try:
         board = GameTable(compile_game(before.resolved, dict(case.options)))
-        body = wire.message(case, board, 1)["case"]
         known = {name: value for name, value in case.options.items() if name in after.options}
         game = compile_game(after.resolved, known)
+        other = GameTable(game)
+        gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in other.zones}
+        if board.pack == other.pack:
+            body = wire.message(case, board, 1)["case"]
+        else:
+            given = {key: value for key, value in case.given.items() if key not in gone}
+            body = wire.message(replace(case, given=given), other, 1)["case"]
     except InputError:
         return Outcome(case, same=False, playable=False)
-    gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in GameTable(game).zones}
-    given = {key: value for key, value in body["given"].items() if key not in gone}
-    message = {"case": body | {"variant": "", "options": {}, "given": given}}
+    filled = {key: value for key, value in body["given"].items() if key not in gone}
+    message = {"case": body | {"variant": "", "options": {}, "given": filled}}
     result = grade(case, answer(message, InterpreterEngine(games=lambda _variant, _options: game)), board, True)
     return Outcome(case, same=result.outcome == PASS, playable=result.outcome != ERROR)

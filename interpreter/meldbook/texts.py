@@ -123,7 +123,43 @@ def _chapter(lang: str, chapter: str) -> FluentBundle:
 def _inline(lang: str, pattern: str) -> FluentBundle:
     """The one text that an entry carries itself, in its place in a message. Any language of `LOCALES` will do."""
     lines = "\n    ".join(pattern.strip().splitlines())
-    return bundle(lang if lang in LOCALES else "en", f"text =\n    {lines}\n")
+    source = f"text =\n    {lines}\n"
+    try:
+        _check_calls(source)
+        return bundle(lang if lang in LOCALES else "en", source)
+    except RecursionError:
+        raise TextError("a text that is nested too deep") from None
+
+
+# What an author's own text may call, and how each may be asked. Anything more could be asked for a text without end.
+CALLS: dict[str, dict[str, re.Pattern[str]]] = {
+    "RANK": {"form": re.compile("from|to|plural")},
+    "WORDS": {"gender": re.compile("feminine|masculine|neuter")},
+    "NUMBER": {},
+}
+
+
+def _check_calls(source: str) -> None:
+    """Whether a text calls nothing but what it may. TextError."""
+    from fluent.syntax import parse
+    from fluent.syntax.ast import FunctionReference, NamedArgument
+    from fluent.syntax.visitor import Visitor
+
+    class Calls(Visitor):
+        def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802 (the name the visitor calls)
+            name = node.id.name
+            if name not in CALLS:
+                raise TextError(f"a text cannot call {name}; it may call {', '.join(CALLS)}")
+            for argument in node.arguments.named:
+                _check_argument(name, argument)
+            self.generic_visit(node)
+
+    def _check_argument(name: str, argument: NamedArgument) -> None:
+        fits, value = CALLS[name].get(argument.name.name), getattr(argument.value, "value", "")
+        if fits is None or not fits.fullmatch(value):
+            raise TextError(f"{name} cannot be asked for {argument.name.name}: {value[:40]}")
+
+    Calls().visit(parse(source))
 
 
 def bundle(lang: str, source: str) -> FluentBundle:

@@ -13,14 +13,16 @@ from meldbook.loading.variants import check_structure
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "fuzz"
 
 
-def test_mutated_files_never_break_the_loader(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("way", "count"), [("variants", 200), ("structure", 100)])
+def test_mutated_files_never_break_the_loader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str, count: int) -> None:
+    monkeypatch.syspath_prepend(str(TOOL.parent))
     fuzz = ModuleType("fuzz")
     fuzz.__file__ = str(TOOL)
     # The tool's byte code is not written beside it: it has no ending of its own.
     exec(compile(TOOL.read_text(encoding="utf-8"), str(TOOL), "exec"), fuzz.__dict__)
-    counts, report = fuzz.fuzz(200, 20, tmp_path)
+    counts, report = fuzz.fuzz(count, 20, tmp_path, way)
     assert report == ""
-    assert sum(counts.values()) == 200 and set(counts) == {"loaded", "refused"}
+    assert sum(counts.values()) == count and set(counts) == {"loaded", "refused"}
 
 
 HEAD = "language: 1\nvariant: home\na:\n"

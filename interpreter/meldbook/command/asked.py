@@ -13,6 +13,7 @@ from meldbook.errors import InputError
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+    from meldbook.conformance.games import Games
     from meldbook.loading.variants import Resolved
     from meldbook.play.game import Game
 
@@ -108,6 +109,12 @@ def variant_argument(function: Function) -> Function:
     return click.argument("variant", shell_complete=complete_variant)(function)
 
 
+def variants_option(function: Function) -> Function:
+    """`--variant`, as often as wanted: names, or paths of files."""
+    help = "Only cases of this variant, a name or a file; repeatable."
+    return click.option("--variant", "variants", multiple=True, help=help, shell_complete=complete_variant)(function)
+
+
 def settings_option(function: Function) -> Function:
     """`--set option=value`."""
     return click.option(
@@ -163,6 +170,31 @@ def game(variant: str, settings: Mapping[str, str] | None = None) -> Game:
         return load(variant, settings)
     except InputError as error:
         raise _said(error, variant, settings or {}) from None
+
+
+def is_path(variant: str) -> bool:
+    """Whether a variant is asked for by the path of its file."""
+    from meldbook.loading.files import ENDINGS
+
+    return "/" in variant or "\\" in variant or variant.endswith(ENDINGS)
+
+
+def games(variants: Iterable[str]) -> Games:
+    """The rules that cases of these variants are played by. InputError as for `game`; RuleFileError."""
+    from pathlib import Path
+
+    from meldbook.conformance.games import Games
+
+    asked_for = list(variants)
+    for name in asked_for:
+        resolved(name)
+    return Games(Path(name) for name in asked_for if is_path(name))
+
+
+def names_of(variants: Iterable[str], found: Games) -> tuple[str, ...]:
+    """What the variants asked for are called."""
+    own = iter(found.named)
+    return tuple(next(own) if is_path(name) else name for name in variants)
 
 
 def resolved(variant: str) -> Resolved:

@@ -46,6 +46,8 @@ Faults = Iterator[Diagnostic]
 def verb(files: tuple[str, ...], as_json: bool) -> int:
     """Checks variant and case files: what is wrong, where, and what to write instead.
 
+    With a variant file goes the case file beside it, `mine.cases.yaml` beside `mine.yaml`.
+
     Exit status: 1 if there are faults, 2 if a file cannot be read at all. Nothing is printed for files without a fault.
     """
     from meldbook.command.told import page
@@ -85,9 +87,21 @@ def check(path: Path) -> tuple[list[Diagnostic], dict[str, str]]:
     source = files.find(path)
     tree, _ = scan(source.content, source.file)
     try:
-        return list(_cases(source) if isinstance(tree, nodes.Sequence) else _variant(path)), {}
+        return list(_cases(source, path) if isinstance(tree, nodes.Sequence) else _with_cases(path)), {}
     except RuleFileError as error:
         return list(error.diagnostics), error.files
+
+
+def _with_cases(path: Path) -> Faults:
+    """A variant and, where it is sound, the cases beside it."""
+    from meldbook.conformance.own import cases_file
+    from meldbook.loading import files
+
+    faults = list(_variant(path))
+    yield from faults
+    beside = cases_file(path)
+    if not faults and beside is not None:
+        yield from _cases(files.find(beside), beside)
 
 
 # --- variants ---
@@ -175,7 +189,7 @@ NUMBERS = re.compile(r"(?<![a-z0-9_])[0-9]+(?![a-z0-9_])")
 
 def _old_text(entry: Entry, before: Entry | None) -> Faults:
     """Whether what is executed has become another thing under the parent's sentence."""
-    if before is None or "text" in entry.fields or entry.verb in ("choice", "told", "phase"):
+    if before is None or _own_words(entry, before) or entry.verb in ("choice", "told", "phase"):
         return
     if before.verb == entry.verb and _shape(before) == _shape(entry):
         return
@@ -183,8 +197,20 @@ def _old_text(entry: Entry, before: Entry | None) -> Faults:
         OLD_TEXT,
         f"`{entry.id}` is changed, and its sentence is still that of `{before.origin}`",
         entry.place,
-        help=f"say what it says now: `text: {{en: ...}}`; or `text: {entry.id}` if the sentence still holds",
+        help=f"say what it says now: `text: {{en: ...}}`; or `text: {_sentence_of(before)}` if the sentence still holds",
     )
+
+
+def _sentence_of(entry: Entry) -> str:
+    """The id of the sentence that a rule has."""
+    node = entry.fields.get("text")
+    text = getattr(node, "text", None)
+    return text if isinstance(text, str) else entry.id
+
+
+def _own_words(entry: Entry, before: Entry) -> bool:
+    """Whether the file itself says which sentence the rule has; one that is taken over says nothing of the change."""
+    return "text" in entry.fields and entry.places.get("text") != before.places.get("text")
 
 
 def _shape(entry: Entry) -> object:
@@ -210,26 +236,42 @@ def _slots(game: Game, rule: str) -> str:
 # --- cases ---
 
 
-def _cases(source: Source) -> Faults:
+def _cases(source: Source, path: Path) -> Faults:
     from meldbook.conformance.cases import corpus_faults
+    from meldbook.conformance.own import variant_file
     from meldbook.conformance.reading import read_cases
     from meldbook.conformance.shapes import TWIN
     from meldbook.loading.characters import decode
 
+    beside = variant_file(path)
+    if beside is not None:
+        yield from _own_cases(path, beside)
+        return
     cases, faults = read_cases(decode(source.content, source.file), source.file)
     yield from faults
     # A twin may lie in another file; only the whole corpus can tell.
     yield from (fault for fault in corpus_faults(cases, {}) if fault.code != TWIN)
     for case in cases:
-        yield from _case(case)
+        yield from _case(case, case.variant)
 
 
-def _case(case: Case) -> Faults:
+def _own_cases(path: Path, variant: Path) -> Faults:
+    """The cases beside a variant file."""
+    from meldbook.conformance.own import read_own
+    from meldbook.loading.variants import resolve
+
+    cases, faults = read_own(path, resolve(variant).name)
+    yield from faults
+    for case in cases:
+        yield from _case(case, str(variant))
+
+
+def _case(case: Case, variant: str) -> Faults:
     from meldbook.conformance.engine import GameTable
     from meldbook.conformance.wire import diagnose
 
     try:
-        game = asked.game(case.variant, case.options)
+        game = asked.game(variant, case.options)
     except InputError as error:
         yield Diagnostic(NO_GAME, str(error), case.at("variant"))
         return

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 @click.command("conform", cls=Verb, context_settings=asked.HELP)
-@click.option("--impl", required=True, metavar="COMMAND", help="How the implementation is started; split into words, no shell.")
-@click.option("--variant", "variants", multiple=True, help="Only cases of this variant; repeatable.", shell_complete=asked.complete_variant)
+@click.option(
+    "--impl", metavar="COMMAND", help="How the implementation is started; split into words, no shell. [default: this interpreter]"
+)
+@asked.variants_option
 @click.option("--level", type=click.IntRange(0, 5), default=5, show_default=True, help="Levels 0 to this one.")
 @click.option("--smoke", is_flag=True, help="Level 0 only.")
 @click.option("--rule", "rules", multiple=True, help="Only cases of this rule or chapter; repeatable.", shell_complete=asked.complete_rule)
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--restarts", type=click.IntRange(0, 1000), default=5, show_default=True, help="Starts after a crash or silence.")
 @asked.json_option
 def verb(
-    impl: str,
+    impl: str | None,
     variants: tuple[str, ...],
     level: int,
     smoke: bool,
@@ -43,9 +45,9 @@ def verb(
     restarts: int,
     as_json: bool,
 ) -> int:
-    """Runs the corpus against an implementation.
+    """Runs the corpus against an implementation; without --impl against the interpreter itself, graded strictly.
 
-    COMMAND speaks the protocol of conformance/PROTOCOL.md. Exit status: 0 every graded case passed, 1 something failed,
+    A variant may be a file of your own: then the cases that it inherits and those beside it are run. COMMAND speaks the protocol of conformance/PROTOCOL.md. Exit status: 0 every graded case passed, 1 something failed,
     2 nothing could be graded. With --json one record a line: a header, the cases, a footer.
     """
     from meldbook.conformance import calls
@@ -53,11 +55,11 @@ def verb(
 
     if timeout != timeout:  # nan is in every range
         raise click.BadParameter("`nan` is not a number of seconds", param_hint="--timeout")
-    for name in variants:
-        asked.resolved(name)
+    games = asked.games(variants)
     options = Options(
         level=0 if smoke else level,
-        variants=variants,
+        variants=asked.names_of(variants, games),
+        files=tuple(filter(asked.is_path, variants)),
         cases=cases,
         rules=rules,
         strict=strict,
@@ -69,7 +71,7 @@ def verb(
     )
     status = 0
     with Interrupts() as interrupts, Progress() as watch:
-        status = calls.conform(impl, options, sys.stdout, as_lines=as_json, watch=watch)
+        status = calls.conform(impl, options, sys.stdout, as_lines=as_json, watch=watch, games=games)
     return interrupts.status or status
 
 

@@ -15,7 +15,7 @@ from meldbook.command.verbs import Verbs
 from meldbook.errors import InputError
 
 if TYPE_CHECKING:
-    from meldbook.conformance.case import Case
+    from meldbook.conformance.case import Case, Corpus
     from meldbook.conformance.run import Options
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -33,20 +33,19 @@ def _selecting(function: Function) -> Function:
             "--rule", "rules", multiple=True, help="Only of this rule or chapter; repeatable.", shell_complete=asked.complete_rule
         ),
         click.option("--level", type=click.IntRange(0, 5), default=5, show_default=True, help="Levels 0 to this one."),
-        click.option(
-            "--variant", "variants", multiple=True, help="Only of this variant; repeatable.", shell_complete=asked.complete_variant
-        ),
+        asked.variants_option,
     ):
         function = flag(function)
     return function
 
 
-def _options(variants: tuple[str, ...], level: int, rules: tuple[str, ...]) -> Options:
+def _selected(variants: tuple[str, ...], level: int, rules: tuple[str, ...]) -> tuple[Options, Corpus]:
+    """What is asked for, and the cases with those of files of one's own."""
+    from meldbook.conformance.cases import read_corpus
     from meldbook.conformance.run import Options
 
-    for name in variants:
-        asked.resolved(name)
-    return Options(level=level, variants=variants, rules=rules)
+    games = asked.games(variants)
+    return Options(level=level, variants=asked.names_of(variants, games), rules=rules), games.corpus(read_corpus())
 
 
 @verb.command("list")
@@ -56,10 +55,9 @@ def list_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], as
     """Lists the cases: id, variant, level, rules, title. Exit status 1 if there is none."""
     from meldbook.conformance.calls import listed
     from meldbook.conformance.case import as_json as data_of
-    from meldbook.conformance.cases import read_corpus
     from meldbook.conformance.run import select
 
-    options, corpus = _options(variants, level, rules), read_corpus()
+    options, corpus = _selected(variants, level, rules)
     found = select(corpus, options)
     if as_json:
         asked.print_json([data_of(case) for case in found])
@@ -70,14 +68,15 @@ def list_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], as
 
 @verb.command("show")
 @click.argument("case_id", metavar="ID")
+@asked.variants_option
 @asked.json_option
-def show_case(case_id: str, as_json: bool) -> None:
+def show_case(case_id: str, variants: tuple[str, ...], as_json: bool) -> None:
     """Shows a case as it is written, in a form that `meldbook judge` reads."""
     from meldbook.conformance.calls import find
     from meldbook.conformance.case import as_json as data_of
     from meldbook.conformance.cases import read_corpus
 
-    case = find(read_corpus(), case_id)
+    case = find(asked.games(variants).corpus(read_corpus()), case_id)
     if as_json:
         asked.print_json(data_of(case))
     else:
@@ -101,9 +100,9 @@ def _written(case: Case) -> list[str]:
 def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], output: Path | None) -> None:
     """Writes the cases as canonical JSON, which can be read and graded without Python."""
     from meldbook.conformance.calls import exported
-    from meldbook.conformance.cases import read_corpus
 
-    text = exported(read_corpus(), _options(variants, level, rules))
+    options, corpus = _selected(variants, level, rules)
+    text = exported(corpus, options)
     if output is None:
         click.echo(text, nl=False)
         return

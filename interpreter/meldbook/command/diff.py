@@ -25,12 +25,13 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     Both are variants by name, or files.
     """
     from meldbook import difference
-    from meldbook.conformance.cases import load_corpus
+    from meldbook.conformance.cases import read_corpus
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
     changes = difference.changes(one.game.resolved, other.game.resolved)
     rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, headings()) if row.before or row.after]
-    cases = [case for case in load_corpus() if case.variant == one.game.name]
+    corpus = asked.games([before]).corpus(read_corpus())
+    cases = [case for case in corpus.cases if case.variant == one.game.name]
     outcomes = difference.outcomes(cases, one.game, other.game)
     if as_json:
         asked.print_json(_as_data(one, other, changes, rows, outcomes))
@@ -38,7 +39,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     page(
         [
             strong(f"{one.title()} → {other.title()}"),
-            *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows)),
+            *(_by_rule(one, other, changes) if by_rule else _by_heading(one, other, rows, changes)),
             "",
             *_cases(one, outcomes),
         ]
@@ -55,7 +56,10 @@ def headings() -> list[dict[str, Any]]:
     return rows
 
 
-def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
+def _by_heading(one: Teller, other: Teller, rows: list[Row], changes: list[Change]) -> list[str]:
+    """Under each heading the sentences of both; what stands under none, where it reads otherwise, at the end."""
+    from meldbook.difference import under_no_heading
+
     lines: list[str] = []
     for row in rows:
         before, after = sentences(one, row.before), sentences(other, row.after)
@@ -63,7 +67,13 @@ def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
         lines += ["", strong(f"{mark} {heading(one, row)}")]
         for teller, said in ((one, before), (other, after)) if before != after else ((one, before),):
             lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
-    return lines
+    others = [change for change in under_no_heading(changes, headings()) if _reads_otherwise(one, other, change)]
+    return lines + (["", strong(f"≠ {one.say('other-rules')}"), *_by_rule(one, other, others)[1:]] if others else [])
+
+
+def _reads_otherwise(one: Teller, other: Teller, change: Change) -> bool:
+    """Whether a reader is told of a change: a word that is only worked out in another way is not."""
+    return change.how != "changed" or _told(one, change.rule) != _told(other, change.rule)
 
 
 def heading(teller: Teller, row: Row) -> str:
@@ -91,8 +101,8 @@ def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
     lines: list[str] = []
     for change in changes:
         lines += ["", strong(one.say(change.how, rule=change.rule)) + (f"  ({', '.join(change.keys)})" if change.keys else "")]
-        before = one.sentence(change.rule) if change.how != "added" else ""
-        after = other.sentence(change.rule) if change.how != "removed" else ""
+        before = _told(one, change.rule) if change.how != "added" else ""
+        after = _told(other, change.rule) if change.how != "removed" else ""
         lines += [paragraph(sign, said, 2) for sign, said in (("-", before), ("+", after)) if said and before != after]
         if before == after:
             lines.append(paragraph("", before, 2))
@@ -100,9 +110,15 @@ def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
 
 
 def _cases(teller: Teller, outcomes: list[Outcome]) -> list[str]:
-    different = [one for one in outcomes if not one.same]
-    lines = [strong(teller.say("cases-differ", count=len(different), all=len(outcomes)))]
-    return lines + [paragraph(one.case.id, one.case.title, 2) for one in different]
+    lines = []
+    for name, found in (
+        ("cases-differ", [one for one in outcomes if one.playable and not one.same]),
+        ("cases-unplayable", [one for one in outcomes if not one.playable]),
+    ):
+        if found or name == "cases-differ":
+            lines.append(strong(teller.say(name, count=len(found), all=len(outcomes))))
+            lines += [paragraph(one.case.id, one.case.title, 2) for one in found]
+    return lines
 
 
 def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row], outcomes: list[Outcome]) -> dict[str, Any]:

@@ -62,6 +62,8 @@ def run(arguments: list[str] | None = None) -> int:
     except (OSError, RecursionError, MemoryError) as error:
         return _failed(_cannot(error))
     except Exception as error:
+        if "_MELDBOOK_COMPLETE" in os.environ and isinstance(error, KeyError | ValueError):
+            return _failed("`_MELDBOOK_COMPLETE` is set as by a shell that completes, but COMP_WORDS and COMP_CWORD are not")
         return _other(error)
     return status if isinstance(status, int) else 0
 

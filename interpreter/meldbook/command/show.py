@@ -93,10 +93,11 @@ def _rule(teller: Teller, entry: Entry) -> Shown:
 
 def _cases(teller: Teller, entry: Entry) -> list[Case]:
     """The cases of the variant, and of those that it takes the rule over from, that test it."""
-    from meldbook.conformance.cases import load_corpus
+    from meldbook.conformance.cases import read_corpus
 
+    cases = asked.games([teller.variant]).corpus(read_corpus()).cases
     of = (teller.game.name, *teller.game.resolved.parents)
-    return [case for case in load_corpus() if entry.id in case.rules and case.variant in of]
+    return [case for case in cases if entry.id in case.rules and case.variant in of]
 
 
 # --- options ---

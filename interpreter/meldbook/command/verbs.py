@@ -19,6 +19,7 @@ VERBS: dict[str, str] = {
     "score": "Counts a deal that is written down, item by item.",
     "check": "Checks variant and case files, and says what to write instead.",
     "diff": "Says what one variant changes against another, and which cases come out differently.",
+    "new": "Writes the first draft of a variant of your own.",
     "explain": "Explains a rule, a source or an error code.",
     "conform": "Runs the corpus against an implementation.",
     "serve": "Answers the protocol of the corpus with the interpreter.",

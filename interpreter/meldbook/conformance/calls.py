@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from meldbook.conformance import ndjson, terminal
-from meldbook.conformance.case import Case, Corpus, as_json
+from meldbook.conformance.case import MARK, Case, Corpus, as_json
 from meldbook.conformance.cases import load_reasons, read_corpus
-from meldbook.conformance.driver import Watcher, run
+from meldbook.conformance.driver import Watcher, run, run_in_process
+from meldbook.conformance.games import Games
 from meldbook.conformance.inherit import with_inherited
 from meldbook.conformance.run import Options, select
+from meldbook.conformance.serve import answer
 from meldbook.conformance.shapes import close_to
 from meldbook.conformance.table import Tables
 from meldbook.errors import InputError
 
 
 def conform(
-    impl_command: str,
+    impl_command: str | None,
     options: Options,
     out: TextIO,
     *,
@@ -29,19 +33,26 @@ def conform(
     tables: Tables | None = None,
     watch: Watcher | None = None,
     environ: Mapping[str, str] = os.environ,
+    games: Games | None = None,
 ) -> int:
     """Runs the corpus against a program, writes the report and gives the exit status.
 
-    `as_lines` writes NDJSON. InputError for an id that no case has, RuleFileError for a faulty corpus.
+    Without a command the interpreter answers in this process, and is graded strictly. `games` may hold variants of one's own with
+    their cases. `as_lines` writes NDJSON. InputError for an id that no case has, RuleFileError for a faulty corpus.
     """
-    corpus = read_corpus(root)
+    games = games or Games()
+    corpus = games.corpus(read_corpus(root))
     if root is None and tables is None:
-        corpus = with_inherited(corpus, options.variants)
+        anywhere = replace(options, variants=(), cases=tuple(case_id.partition(MARK)[0] for case_id in options.cases))
+        corpus, tables = with_inherited(corpus, options.variants, games, anywhere.asks_for), games.table
     for case_id in options.cases:
         find(corpus, case_id)
     if not select(corpus, options):
         raise InputError("no case is of this variant, level and rule; `meldbook corpus list` shows what there is")
-    report = run(corpus, impl_command, options, tables, watch)
+    if impl_command is None:
+        report = run_in_process(corpus, partial(answer, engine=games.engine()), replace(options, strict=True), tables, watch)
+    else:
+        report = run(corpus, impl_command, options, tables, watch)
     if as_lines:
         out.writelines(line + "\n" for line in ndjson.write(report))
     else:

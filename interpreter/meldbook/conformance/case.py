@@ -11,6 +11,7 @@ from meldbook.conformance.values import Path, Value, thaw
 from meldbook.loading.nodes import Place
 
 NOWHERE = Place("", 1, 1)
+MARK = "@"  # between the id of a case and the variant that inherits it
 
 
 @dataclass(frozen=True, slots=True)

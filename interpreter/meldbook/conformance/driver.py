@@ -48,9 +48,10 @@ def run_in_process(
     answer_function: AnswerFunction,
     options: Options | None = None,
     tables: Tables | None = None,
+    watch: Watcher | None = None,
 ) -> Report:
-    """The same against a function of this process, without null scores: for tests and figures of speed."""
-    return _Driver(as_corpus(corpus), Call(answer_function), options or Options(), tables, None).report()
+    """The same against a function of this process, without null scores."""
+    return _Driver(as_corpus(corpus), Call(answer_function), options or Options(), tables, watch).report()
 
 
 class CachedTables:

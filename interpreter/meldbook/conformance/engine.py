@@ -94,15 +94,17 @@ def published(variant: str, options: Mapping[str, str]) -> g.Game:
 
 class InterpreterEngine:
     """Plays the cases by the rules. With `trace` the last session holds what it consulted; `games` finds the game of a variant with
-    options, for those who play by other rules than the published ones."""
+    options, for those who play by other rules than the published ones; `variants` are those that it declares, if not the published."""
 
-    def __init__(self, trace: bool = False, games: Callable[[str, Mapping[str, str]], g.Game] | None = None) -> None:
-        self.trace, self.games = trace, games or published
+    def __init__(
+        self, trace: bool = False, games: Callable[[str, Mapping[str, str]], g.Game] | None = None, variants: Sequence[str] = ()
+    ) -> None:
+        self.trace, self.games, self.variants = trace, games or published, variants
         self.last: InterpreterSession | None = None
 
     def supports(self) -> Json:
         """Every variant that is a game, all levels, every option value."""
-        return {"variants": playable(), "levels": [0, 1, 2, 3, 4, 5]}
+        return {"variants": list(self.variants) or playable(), "levels": [0, 1, 2, 3, 4, 5]}
 
     def start(self, variant: str, options: Mapping[str, str], given: Json) -> InterpreterSession:
         """A session in this situation. Raises InputError."""

@@ -12,6 +12,7 @@ from meldbook.conformance.shapes import (
     SHOULD,
     WRONG_VALUE,
     Faults,
+    Shape,
     a_scalar,
     anything,
     either,
@@ -196,19 +197,18 @@ def step(node: nodes.Node, slot: str, faults: Faults) -> None:
         fault(faults, "E603", node.place, "a question has no `expect`")
 
 
-case = fields(
-    {
-        "id": matching(SLUG, "lower case letters, digits and `_`", BAD_ID),
-        "title": title,
-        "variant": name,
-        "options": keyed(a_scalar, NAME, "names of options"),
-        "level": whole(0, 5),
-        "rules": listing(rule_id, least=1),
-        "why": text,
-        "given": given,
-        "steps": listing(step, least=1),
-        "twin": matching(SLUG, "the id of a case", BAD_ID),
-        "from": text,
-    },
-    ["id", "title", "variant", "level", "rules", "steps", "from"],
-)
+_CASE: dict[str, Shape] = {
+    "id": matching(SLUG, "lower case letters, digits and `_`", BAD_ID),
+    "title": title,
+    "variant": name,
+    "options": keyed(a_scalar, NAME, "names of options"),
+    "level": whole(0, 5),
+    "rules": listing(rule_id, least=1),
+    "why": text,
+    "given": given,
+    "steps": listing(step, least=1),
+    "twin": matching(SLUG, "the id of a case", BAD_ID),
+    "from": text,
+}
+own_case = fields(_CASE, ["id", "title", "rules", "steps"])  # beside a variant file, which says the rest
+case = fields(_CASE, ["id", "title", "variant", "level", "rules", "steps", "from"])

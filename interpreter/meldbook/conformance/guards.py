@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
 from meldbook.conformance.engine import InterpreterEngine, table
-from meldbook.conformance.inherit import changed
+from meldbook.conformance.games import Games
 from meldbook.conformance.serve import answer
 from meldbook.language import entries as e
 from meldbook.loading.variants import resolve
@@ -71,7 +71,7 @@ def own_entries(variant: str) -> frozenset[str]:
     inherits."""
     resolved = resolve(variant)
     parent = next((name for name in resolved.parents if not resolve(name).abstract), None)
-    return changed(parent, variant) & frozenset(resolved.entries) if parent else frozenset(resolved.entries)
+    return Games().changed(parent, variant) & frozenset(resolved.entries) if parent else frozenset(resolved.entries)
 
 
 def _rules(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str]) -> Iterator[str]:

@@ -3,51 +3,45 @@ both, and the situation fits the child's table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 
 from meldbook.conformance import wire
-from meldbook.conformance.case import Case, Corpus
-from meldbook.conformance.engine import GameTable, InterpreterEngine, playable, table
+from meldbook.conformance.case import MARK, Case, Corpus
+from meldbook.conformance.engine import GameTable
+from meldbook.conformance.games import Games
 from meldbook.conformance.serve import answer
 from meldbook.conformance.values import Json
-from meldbook.difference import changes
 from meldbook.errors import InputError
 from meldbook.language.entries import Zone
-from meldbook.loading.variants import resolve
 from meldbook.play.finish import Counter
 
-MARK = "@"  # between the id of a case and the variant that inherits it
+
+def with_inherited(
+    corpus: Corpus, variants: Sequence[str] = (), games: Games | None = None, asked: Callable[[Case], bool] = lambda case: True
+) -> Corpus:
+    """The corpus with the cases that its variants (or those named) inherit behind their own; of these only what is `asked` for."""
+    games = games or Games()
+    cases = [case for case in corpus.cases if asked(case)]
+    wanted = [name for name in games.playable if not variants or name in variants]
+    return replace(corpus, cases=(*corpus.cases, *(case for name in wanted for case in inherited(name, cases, games))))
 
 
-def with_inherited(corpus: Corpus, variants: Sequence[str] = ()) -> Corpus:
-    """The corpus with the cases that its variants (or those named) inherit behind their own."""
-    wanted = [name for name in playable() if not variants or name in variants]
-    return replace(corpus, cases=(*corpus.cases, *(case for name in wanted for case in inherited(name, corpus.cases))))
-
-
-def inherited(variant: str, cases: Iterable[Case]) -> Iterator[Case]:
+def inherited(variant: str, cases: Iterable[Case], games: Games | None = None) -> Iterator[Case]:
     """The cases of every parent that hold for a variant, under `ID@VARIANT`."""
-    own = list(cases)
-    for parent in resolve(variant).parents:
+    games, own = games or Games(), list(cases)
+    for parent in games.resolved(variant).parents:
         for case in own:
-            if case.variant == parent and _holds(case, variant):
+            if case.variant == parent and _holds(case, variant, games):
                 yield replace(case, id=f"{case.id}{MARK}{variant}", variant=variant, twin=None)
 
 
-@cache
-def changed(parent: str, child: str) -> frozenset[str]:
-    """The ids of the entries that are not the same in the child."""
-    return frozenset(change.rule for change in changes(resolve(parent), resolve(child)))
-
-
-def _holds(case: Case, child: str) -> bool:
+def _holds(case: Case, child: str, games: Games) -> bool:
     """Is nothing changed that the case consults in either game, and is its situation one of the child's table?"""
     options = {name: str(value) for name, value in case.options.items()}
-    differing = changed(case.variant, child)
+    differing = games.changed(case.variant, child)
     try:
-        boards = {name: table(name, options) for name in (case.variant, child)}
+        boards = {name: games.table(name, options) for name in (case.variant, child)}
         told = [wire.message(replace(case, variant=name), board, 1) for name, board in boards.items()]
     except InputError:
         return False
@@ -58,12 +52,12 @@ def _holds(case: Case, child: str) -> bool:
         return False  # a list of what may be done says nothing of the rules that forbid the rest
     if any(step.ask == "view" for step in case.steps) and any(isinstance(boards[child].game.typed.get(id_), Zone) for id_ in differing):
         return False  # what is seen is said by the zones, and no rule is asked
-    return not any(_consults(message, board, differing) for message, board in zip(told, boards.values(), strict=True))
+    return not any(_consults(message, board, differing, games) for message, board in zip(told, boards.values(), strict=True))
 
 
-def _consults(told: Json, board: GameTable, entries: frozenset[str]) -> bool:
+def _consults(told: Json, board: GameTable, entries: frozenset[str], games: Games) -> bool:
     """Whether one of these entries may have a say. What a search for an end of the turn asks is not noted: it may be any."""
-    engine = InterpreterEngine(trace=True)
+    engine = games.engine(trace=True)
     before = Counter.judged
     answer(told, engine)
     if engine.last is None or engine.last.trace is None or Counter.judged > before:

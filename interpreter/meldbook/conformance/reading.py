@@ -12,8 +12,11 @@ from meldbook.loading import nodes, yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
 
 
-def read_cases(text: str, file: str) -> tuple[list[Case], Faults]:
-    """The cases of a file's text, and every fault. A faulty case is not among the cases."""
+def read_cases(text: str, file: str, of: str | None = None) -> tuple[list[Case], Faults]:
+    """The cases of a file's text, and every fault. A faulty case is not among the cases.
+
+    `of` is the variant beside which the file stands; a case may then leave out what goes without saying.
+    """
     try:
         tree = yaml_tree.parse(text, file)
     except RuleFileError as error:
@@ -22,17 +25,22 @@ def read_cases(text: str, file: str) -> tuple[list[Case], Faults]:
         faults: Faults = []
         fault(faults, UNREADABLE, tree.place, "a case file is a list of cases", "begin each case with `- id: ...`.")
         return [], faults
-    return _read_list(tree)
+    return _read_list(tree, of)
 
 
-def _read_list(tree: nodes.Sequence) -> tuple[list[Case], Faults]:
+def _read_list(tree: nodes.Sequence, of: str | None) -> tuple[list[Case], Faults]:
     cases: list[Case] = []
     faults: Faults = []
     for node in tree.items:
         wrong: Faults = []
-        form.case(node, "case", wrong)
+        (form.case if of is None else form.own_case)(node, "case", wrong)
         if not wrong and isinstance(node, nodes.Mapping):
-            case = _case(node)
+            case = _case(node, of or "")
+            if of is not None and case.variant != of:
+                advice = f"write `variant: {of}`, or leave it out"
+                fault(
+                    wrong, WRONG_VALUE, case.at("variant"), f"the file stands beside `{of}`, and this is a case of `{case.variant}`", advice
+                )
             if not any(step.expect for step in case.steps):
                 fault(wrong, WRONG_VALUE, case.at("steps"), "no step of the case expects anything")
             cases.append(case)
@@ -40,17 +48,18 @@ def _read_list(tree: nodes.Sequence) -> tuple[list[Case], Faults]:
     return cases, faults
 
 
-def _case(node: nodes.Mapping) -> Case:
+def _case(node: nodes.Mapping, of: str) -> Case:
     steps = node.get("steps")
     options, given = node.get("options"), node.get("given")
+    done = tuple(_step(step) for step in steps.items if isinstance(step, nodes.Mapping)) if isinstance(steps, nodes.Sequence) else ()
     fields = {key: _text(node, key) for key in ("id", "title", "variant", "level", "why", "twin", "from")}
     return Case(
         id=fields["id"],
         title=fields["title"],
-        variant=fields["variant"],
-        level=int(fields["level"]),
+        variant=fields["variant"] or of,
+        level=int(fields["level"]) if fields["level"] else _level(_mapping(given), done),
         rules=_texts(node.get("rules")),
-        steps=tuple(_step(step) for step in steps.items if isinstance(step, nodes.Mapping)) if isinstance(steps, nodes.Sequence) else (),
+        steps=done,
         source=fields["from"],
         options=_option_values(options),
         given=_mapping(given),
@@ -59,6 +68,12 @@ def _case(node: nodes.Mapping) -> Case:
         place=node.place,
         places=places(node),
     )
+
+
+def _level(given: Mapping[str, Value], steps: tuple[Step, ...]) -> int:
+    """What an implementation must be able to do to play a case: count, judge an action, play a turn, play a deal."""
+    actions = sum(step.do is not None for step in steps)
+    return 4 if "deck" in given else min(actions, 2) + 1
 
 
 def _step(node: nodes.Mapping) -> Step:

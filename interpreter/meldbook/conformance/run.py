@@ -17,6 +17,8 @@ class Options:
     """Levels 0 to this one."""
     variants: tuple[str, ...] = ()
     """Only cases of these variants; none means all."""
+    files: tuple[str, ...] = ()
+    """The files of these variants that are not published, as they were asked for."""
     cases: tuple[str, ...] = ()
     """Only these ids; none means all."""
     rules: tuple[str, ...] = ()
@@ -36,6 +38,15 @@ class Options:
     check_protocol: bool = False
     """Check every message of both directions against the protocol's schema."""
 
+    def asks_for(self, case: Case) -> bool:
+        """Whether a case is among those that are to be run."""
+        return (
+            case.level <= self.level
+            and (not self.variants or case.variant in self.variants)
+            and (not self.cases or case.id in self.cases)
+            and (not self.rules or any(rule in self.rules or rule.split(".")[0] in self.rules for rule in case.rules))
+        )
+
 
 def as_corpus(cases: Corpus | Sequence[Case]) -> Corpus:
     """A corpus from a plain list of cases, too."""
@@ -44,13 +55,4 @@ def as_corpus(cases: Corpus | Sequence[Case]) -> Corpus:
 
 def select(corpus: Corpus, options: Options) -> list[Case]:
     """The cases that the options ask for, in the order of the corpus."""
-    return [case for case in corpus.cases if _selected(case, options)]
-
-
-def _selected(case: Case, options: Options) -> bool:
-    return (
-        case.level <= options.level
-        and (not options.variants or case.variant in options.variants)
-        and (not options.cases or case.id in options.cases)
-        and (not options.rules or any(rule in options.rules or rule.split(".")[0] in options.rules for rule in case.rules))
-    )
+    return [case for case in corpus.cases if options.asks_for(case)]

@@ -9,6 +9,7 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TextIO
 
+from meldbook.conformance.case import MARK
 from meldbook.conformance.outcome import (
     ERROR,
     FAIL,
@@ -52,8 +53,13 @@ def render(report: Report, color: bool = False, most: int = SHOWN_FAILURES) -> s
 
 def again(report: Report, case_id: str) -> str:
     """The command that runs one case again."""
-    strict = " --strict" if report.options.strict else ""
-    return f"meldbook conform --impl {shlex.quote(clean(report.command))} --case {case_id}{strict}"
+    impl = f" --impl {shlex.quote(clean(report.command))}" if report.command else ""
+    strict = " --strict" if report.options.strict and report.command else ""
+    return f"meldbook conform{impl}{_files(report)} --case {case_id}{strict}"
+
+
+def _files(report: Report) -> str:
+    return "".join(f" --variant {shlex.quote(clean(file))}" for file in report.options.files)
 
 
 def _painter(color: bool) -> Callable[[str, str], str]:
@@ -139,9 +145,8 @@ def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -
         yield f"  got       {_said(result.difference.got)}"
     if result.message:
         yield f"  reason    {clean(result.message)}"
-    if report.command:
-        yield f"  again     {again(report, case.id)}"
-        yield f"  the case  meldbook corpus show {case.id}"
+    yield f"  again     {again(report, case.id)}"
+    yield f"  the case  meldbook corpus show {case.id.partition(MARK)[0]}{_files(report)}"
 
 
 def _said(value: Any) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from meldbook.language import entries as e
+from meldbook.language import slips
 from meldbook.language import tree as t
 from meldbook.language.names import ATOMS, Names
 from meldbook.loading.diagnostics import Diagnostic
@@ -169,7 +170,9 @@ class Binder:
 
     def _same(self, one: Bound, other: Bound, tree: t.Tree, scope: Scope) -> None:
         if one.type != other.type:
-            raise self.fault("E320", f"one side is {_article(one.type)}, the other {_article(other.type)}", tree, scope)
+            ranks = {one.type, other.type} == {"rank", "number"}
+            help = slips.of_ranks(scope.source.text[slice(*tree.span)]) if ranks else ""
+            raise self.fault("E320", f"one side is {_article(one.type)}, the other {_article(other.type)}", tree, scope, help=help)
 
     def on_not(self, tree: t.Not, scope: Scope) -> Bound:
         return self.made(tree, scope, "not", "yesno", (self.typed(tree.inside, scope, "yesno"),))
@@ -242,7 +245,7 @@ class Binder:
             f"`{name}` is defined nowhere",
             tree,
             scope,
-            help=f"did you mean `{nearest}`?" if nearest else "define it, or correct the name",
+            help=slips.of_word(name) or (f"did you mean `{nearest}`?" if nearest else "define it, or correct the name"),
         )
 
     def name_word(self, tree: t.Word, scope: Scope, entry: e.Typed) -> Bound:

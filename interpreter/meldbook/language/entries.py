@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
-from meldbook.language import grammar
+from meldbook.language import grammar, slips
 from meldbook.language import tree as t
 from meldbook.loading.diagnostics import Diagnostic
 from meldbook.loading.nodes import Mapping, Node, Place, Scalar, Sequence
@@ -412,10 +412,9 @@ class _Reader:
         try:
             return parse(source.text)
         except grammar.TextFault as fault:
-            expected = " or ".join(fault.expected[:8])
-            self.fault(
-                "E300", fault.message, shown(source, fault.column, fault.width), help=f"expected here: {expected}" if expected else ""
-            )
+            expected = ", ".join(fault.expected)
+            help = slips.instead(source.text, fault.column) or (f"what can stand here: {expected}" if expected else "")
+            self.fault("E300", fault.message, shown(source, fault.column, fault.width), help=help)
             return parse({"selector": "any", "pattern": "1 cards, all any", "expression": "0"}[parse.__name__])
 
     def fault(self, code: str, message: str, place: Place, help: str = "") -> None:

@@ -214,6 +214,7 @@ heading =
     .bonuses = Bonuses
     .target = Winning score
     .reserve_hands = Reserve hands
+other-rules = Other rules
 not-there = Not in this game.
 cases-differ =
     { $count ->
@@ -221,3 +222,24 @@ cases-differ =
         [one] { $count } of { $all } cases comes out differently:
        *[other] { $count } of { $all } cases come out differently:
     }
+cases-unplayable =
+    { $count ->
+        [one] { $count } of { $all } cases cannot be played by these rules:
+       *[other] { $count } of { $all } cases cannot be played by these rules:
+    }
+
+## A variant of one's own
+
+new-purpose = What is played differently from { $variant }. Whatever is not written here is as it is there.
+new-menu = What is usually changed: in each chapter first options, then values, then rules. For now it is all as in { $variant }. To change something, take away the first “# ” of its line and, once, of the line of its chapter.
+new-values = { $question } ({ $values })
+new-cases = Cases of your own: a situation, what is done or asked in it, and what must come of it.
+new-case = The value of { $word } is { $value }
+new-written = Written: { $name }
+new-next = Next: { $command }
+file-there = There is already a file “{ $name }”; nothing was written.
+name-taken = There is already a variant called “{ $name }”; choose another name.
+bad-name = “{ $name }” cannot be the name of a variant: lower-case letters from a to z, digits and “_”, beginning with a letter.
+bad-file = “{ $name }” cannot be the file of a variant: its name ends in “.yaml”.
+not-beside = { $name } does not lie in the folder of the new file; a variant extends a published one, or one that lies beside it.
+not-a-game = “{ $variant }” is not a game: it holds what others share. Extend one of these: { $values }.

@@ -215,6 +215,7 @@ heading =
     .bonuses = Primas
     .target = Puntuación ganadora
     .reserve_hands = Muertos
+other-rules = Otras reglas
 not-there = No existe en este juego.
 cases-differ =
     { $count ->
@@ -222,3 +223,24 @@ cases-differ =
         [one] { $count } de { $all } casos cambia de resultado:
        *[other] { $count } de { $all } casos cambian de resultado:
     }
+cases-unplayable =
+    { $count ->
+        [one] { $count } de { $all } casos no se puede jugar con estas reglas:
+       *[other] { $count } de { $all } casos no se pueden jugar con estas reglas:
+    }
+
+## A variant of one's own
+
+new-purpose = Lo que se juega de otro modo que en { $variant }. Lo que no está escrito aquí vale como allí.
+new-menu = Lo que más se suele cambiar: en cada capítulo, primero las opciones, luego los valores y luego las reglas. De momento todo está como en { $variant }. Para cambiar algo, quita el primer “# ” de su línea y, una sola vez, el de la línea de su capítulo.
+new-values = { $question } ({ $values })
+new-cases = Casos de tu mesa: una situación, lo que se hace o se pregunta en ella y lo que debe resultar.
+new-case = El valor de { $word } es { $value }
+new-written = Escrito: { $name }
+new-next = A continuación: { $command }
+file-there = Ya existe un archivo “{ $name }”; no se ha escrito nada.
+name-taken = Ya existe una variante llamada “{ $name }”; elige otro nombre.
+bad-name = “{ $name }” no sirve como nombre de variante: letras minúsculas de la a a la z, cifras y “_”, y la primera ha de ser una letra.
+bad-file = “{ $name }” no sirve como archivo de variante: el nombre termina en “.yaml”.
+not-beside = { $name } no está en la carpeta del archivo nuevo; una variante parte de otra publicada o de una que esté en la misma carpeta.
+not-a-game = “{ $variant }” no es un juego: reúne lo que otros comparten. Parte de uno de estos: { $values }.

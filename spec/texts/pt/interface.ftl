@@ -216,6 +216,7 @@ heading =
     .bonuses = Bônus
     .target = Pontuação para vencer
     .reserve_hands = Mortos
+other-rules = Outras regras
 not-there = Não existe neste jogo.
 cases-differ =
     { $count ->
@@ -223,3 +224,24 @@ cases-differ =
         [one] { $count } de { $all } casos muda de resultado:
        *[other] { $count } de { $all } casos mudam de resultado:
     }
+cases-unplayable =
+    { $count ->
+        [one] { $count } de { $all } casos não pode ser jogado com estas regras:
+       *[other] { $count } de { $all } casos não podem ser jogados com estas regras:
+    }
+
+## A variant of one's own
+
+new-purpose = O que se joga diferente de { $variant }. O que não está escrito aqui vale como lá.
+new-menu = O que mais se costuma mudar: em cada capítulo, primeiro as opções, depois os valores, depois as regras. Por enquanto está tudo como em { $variant }. Para mudar algo, tire o primeiro “# ” da linha e, uma vez só, o da linha do capítulo.
+new-values = { $question } ({ $values })
+new-cases = Casos da sua mesa: uma situação, o que se faz ou se pergunta nela e o que deve acontecer.
+new-case = O valor de { $word } é { $value }
+new-written = Gravado: { $name }
+new-next = Em seguida: { $command }
+file-there = Já existe um arquivo “{ $name }”; nada foi gravado.
+name-taken = Já existe uma variante chamada “{ $name }”; escolha outro nome.
+bad-name = “{ $name }” não serve como nome de variante: letras minúsculas de a a z, algarismos e “_”, começando por uma letra.
+bad-file = “{ $name }” não serve como arquivo de variante: o nome termina em “.yaml”.
+not-beside = { $name } não está na pasta do novo arquivo; uma variante parte de outra já publicada ou de uma que esteja na mesma pasta.
+not-a-game = “{ $variant }” não é um jogo: reúne o que outros têm em comum. Parta de um destes: { $values }.
