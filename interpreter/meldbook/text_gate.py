@@ -20,7 +20,7 @@ from meldbook.loading import nodes
 from meldbook.loading.entries import Entry
 from meldbook.loading.scalars import WHOLE_NUMBER
 from meldbook.text_library import Library, Problem, Sources, Text
-from meldbook.texts import INTERFACE, LANGUAGES, Slots, TextError
+from meldbook.texts import LANGUAGES, Slots, TextError
 
 # The verbs of rules that are also spoken of by a name
 NAMED = {"cards", "zone", "phase", "may", "meld", "kind", "pays"}
@@ -129,7 +129,12 @@ def _unlike(library: Library, wanted: Sequence[Wanted]) -> Iterator[Problem]:
     inflected = {text_id for text_id in every if text_id.startswith("number-") and "." in text_id}
     for lang, found in library.interface.items():
         for text_id in sorted(every - found.keys() - inflected):  # a language has the forms it has
-            yield Problem(f"spec/texts/{lang}/{INTERFACE}.ftl", 1, f"{text_id} has no text")
+            yield Problem(f"spec/texts/{lang}/{_file_of(library, text_id)}", 1, f"{text_id} has no text")
+
+
+def _file_of(library: Library, text_id: str) -> str:
+    """The name of the file in which another language has a text."""
+    return next(found[text_id].file.rpartition("/")[2] for found in library.interface.values() if text_id in found)
 
 
 def _slotless(library: Library, wanted: Sequence[Wanted]) -> Iterator[Problem]:

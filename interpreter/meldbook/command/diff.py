@@ -29,7 +29,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
     changes = difference.changes(one.game.resolved, other.game.resolved)
-    rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, headings()) if row.before or row.after]
+    rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, difference.headings()) if row.before or row.after]
     cases = [case for case in load_corpus() if case.variant == one.game.name]
     outcomes = difference.outcomes(cases, one.game, other.game)
     if as_json:
@@ -45,46 +45,15 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     )
 
 
-def headings() -> list[dict[str, Any]]:
-    """The rows of `spec/comparison.yaml`."""
-    import yaml
-
-    from meldbook import data
-
-    rows: list[dict[str, Any]] = yaml.load(data.text("spec", "comparison.yaml"), Loader=yaml.BaseLoader)["rows"]
-    return rows
-
-
 def _by_heading(one: Teller, other: Teller, rows: list[Row]) -> list[str]:
     lines: list[str] = []
     for row in rows:
-        before, after = sentences(one, row.before), sentences(other, row.after)
+        before, after = one.sentences(row.before), other.sentences(row.after)
         mark = "=" if before == after else "≠"
-        lines += ["", strong(f"{mark} {heading(one, row)}")]
+        lines += ["", strong(f"{mark} {one.row_heading(row.id)}")]
         for teller, said in ((one, before), (other, after)) if before != after else ((one, before),):
             lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
     return lines
-
-
-def heading(teller: Teller, row: Row) -> str:
-    """What stands over a row."""
-    from meldbook import texts
-
-    return texts.interface("heading", {}, teller.lang, row.id)
-
-
-def sentences(teller: Teller, rules: tuple[str, ...]) -> list[str]:
-    """The sentences of some rules, each once."""
-    return list(dict.fromkeys(_told(teller, rule) for rule in rules))
-
-
-def _told(teller: Teller, rule: str) -> str:
-    """The sentence of a rule; of an option also the value that it has if nothing is set."""
-    entry = teller.game.resolved.entries[rule]
-    value = teller.game.slots(rule).get("value")
-    if entry.verb != "choice" or value is None:
-        return teller.sentence(rule)
-    return f"{teller.sentence(rule)} {teller.say('default', value=value)}"
 
 
 def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
@@ -111,7 +80,7 @@ def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row],
         "after": other.game.name,
         "rules": [{"rule": change.rule, "how": change.how, "keys": list(change.keys)} for change in changes],
         "headings": [
-            {"id": row.id, "heading": heading(one, row), "before": sentences(one, row.before), "after": sentences(other, row.after)}
+            {"id": row.id, "heading": one.row_heading(row.id), "before": one.sentences(row.before), "after": other.sentences(row.after)}
             for row in rows
         ],
         "cases": [{"id": one_.case.id, "playable": one_.playable} for one_ in outcomes if not one_.same],
