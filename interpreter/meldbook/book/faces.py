@@ -51,12 +51,12 @@ def drawn(held: Iterable[str], lang: str, wild: Iterable[str] = (), label: str =
 def _card(card: str, lang: str, marked: frozenset[str]) -> Html:
     own = card.partition("=")[0]
     rank, suit = split(own)
-    is_wild = own in marked
-    name = named(card, lang) + (f" ({texts.interface('wild', {}, lang, file=texts.SITE)})" if is_wild else "")
-    sign = Html(f'<svg viewBox="0 0 32 32" focusable="false"><use href="#suit-{suit}"/></svg>')
-    face = tag("span", tag("b", rank or "JK"), sign, aria_hidden="true", class_="mb-face")
-    kind = f"mb-card mb-{suit}" + (" mb-wild" if is_wild else "")
-    return tag("span", tag("span", name, class_="mb-hidden"), face, class_=kind, role="listitem")
+    name = named(card, lang)
+    if own in marked:
+        name = f"{name} ({texts.interface('wild', {}, lang, file=texts.SITE)})"
+    sign = Html(f'<svg><use href="#suit-{suit}"/></svg>')
+    face = tag("span", tag("b", rank or "JK"), sign, aria_hidden="true")
+    return tag("span", tag("i", name), face, class_=f"mb-{suit} mb-wild" if own in marked else f"mb-{suit}", role="listitem")
 
 
 def line(held: Iterable[str], wild: Iterable[str] = ()) -> str:

@@ -86,6 +86,10 @@ def listed(items: Iterable[Content], **attributes: str | bool | None) -> Html:
     return tag("ul", *(tag("li", item) for item in items), **attributes)
 
 
+# Kinds of pages that need the whole width.
+WIDE = frozenset(["front", "sheet", "print", "compare"])
+
+
 @dataclass(frozen=True)
 class Heading:
     """A heading with its anchor. `small` is set as an id is, in a fixed width."""
@@ -128,6 +132,7 @@ def markdown(page: Page) -> str:
     head = {"title": plain(page.title), "description": plain(page.description), "kind": page.kind}
     lines = ["---", *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in [*head.items(), *page.meta])]
     lines += [] if page.searched else ["search:", "  exclude: true"]
+    lines += ["hide: [navigation, toc]"] if page.kind in WIDE else []
     body = [*map(_in_markdown, page.parts), page.markdown]
     return "\n".join([*lines, "---", "", "\n\n".join(part for part in body if part), ""])
 
