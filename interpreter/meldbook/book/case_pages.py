@@ -48,7 +48,9 @@ def _rules(volume: Volume, case: Case, lang: str, root: str) -> Html:
     """The rules that the case tests, with what the first says."""
     teller = Teller(volume.game, lang)
     rows = [
-        join([link(rule, f"{root}r/{rule}.html", class_="mb-ref"), " ", teller.sentence(rule)]) for rule in case.rules if rule in volume.entries
+        join([link(rule, f"{root}r/{rule}.html", class_="mb-ref"), " ", teller.sentence(rule)])
+        for rule in case.rules
+        if rule in volume.entries
     ]
     return tag("div", tag("p", tag("b", say(lang, "cases.rules"))), listed(rows), class_="mb-tests")
 
@@ -85,7 +87,10 @@ def yaml_of(case: Case) -> str:
 
 def cases_index(edition: Edition, lang: str) -> Page:
     """All pages of cases."""
-    parts: list[Heading | Html] = [Heading(1, say(lang, "cases.title"), "top"), tag("p", say(lang, "cases.index_lead", count=len(edition.cases)))]
+    parts: list[Heading | Html] = [
+        Heading(1, say(lang, "cases.title"), "top"),
+        tag("p", say(lang, "cases.index_lead", count=len(edition.cases))),
+    ]
     for volume in edition.volumes.values():
         teller = Teller(volume.game, lang)
         rows = [
@@ -94,4 +99,6 @@ def cases_index(edition: Edition, lang: str) -> Page:
         ]
         if rows:
             parts += [Heading(2, teller.title(), f"of-{volume.name}"), listed(rows)]
-    return Page("cases/index.html", say(lang, "cases.title"), say(lang, "cases.index_lead", count=len(edition.cases)), tuple(parts), searched=False)
+    return Page(
+        "cases/index.html", say(lang, "cases.title"), say(lang, "cases.index_lead", count=len(edition.cases)), tuple(parts), searched=False
+    )

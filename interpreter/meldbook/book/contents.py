@@ -69,6 +69,12 @@ def navigation(edition: Edition, lang: str) -> list[Any]:
         {say(lang, "nav.compare"): ["compare/index.html"]},
         {say(lang, "nav.rulings"): ["rulings/index.html", *rulings]},
         {say(lang, "nav.glossary"): "glossary.html"},
-        {say(lang, "nav.proof"): ["coverage.html", {say(lang, "cases.title"): "cases/index.html"}, {say(lang, "ids.title"): "r/index.html"}]},
+        {
+            say(lang, "nav.proof"): [
+                "coverage.html",
+                {say(lang, "cases.title"): "cases/index.html"},
+                {say(lang, "ids.title"): "r/index.html"},
+            ]
+        },
         {say(lang, "nav.guides"): ["guides.html", *guides]},
     ]

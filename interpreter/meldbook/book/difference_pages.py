@@ -42,7 +42,9 @@ def _by_heading(one: Volume, other: Volume, before: Teller, after: Teller) -> Ht
     for row in difference.rows(one.game.resolved, other.game.resolved, difference.headings()):
         if not row.before and not row.after:
             continue
-        old, new = (" ".join(teller.sentences(rules)) or teller.say("not-there") for teller, rules in ((before, row.before), (after, row.after)))
+        old, new = (
+            " ".join(teller.sentences(rules)) or teller.say("not-there") for teller, rules in ((before, row.before), (after, row.after))
+        )
         same = old == new
         mark = tag("span", say(before.lang, "compare.same" if same else "compare.differs"), class_="mb-same" if same else "mb-differs")
         rows.append([join([before.row_heading(row.id), " ", mark]), old, new])
@@ -56,7 +58,15 @@ def _change(before: Teller, after: Teller, change: difference.Change) -> Iterato
     new = after.sentence(change.rule) if change.how != "removed" else ""
     yield Heading(3, change.rule, change.rule, small=True)
     label = tag("p", tag("span", say(before.lang, f"compare.{change.how}"), class_=f"mb-mark mb-{change.how}"))
-    said = [tag("del", old), tag("ins", new)] if old and new and old != new else [tag("del", old)] if not new else [tag("ins", new)] if not old else [tag("span", new)]
+    said = (
+        [tag("del", old), tag("ins", new)]
+        if old and new and old != new
+        else [tag("del", old)]
+        if not new
+        else [tag("ins", new)]
+        if not old
+        else [tag("span", new)]
+    )
     keys = [tag("p", tag("code", ", ".join(change.keys)), class_="mb-quiet")] if old == new and change.keys else []
     yield tag("section", label, *(tag("p", one) for one in said), *keys, class_="mb-change")
 
@@ -75,7 +85,10 @@ def _cases(edition: Edition, one: Volume, other: Volume, lang: str) -> Iterator[
 def compare_index(edition: Edition, lang: str) -> Page:
     """All pairs."""
     rows = [
-        link(say(lang, "compare.pair", one=Teller(one.game, lang).title(), other=Teller(other.game, lang).title()), f"{one.name}-{other.name}.html")
+        link(
+            say(lang, "compare.pair", one=Teller(one.game, lang).title(), other=Teller(other.game, lang).title()),
+            f"{one.name}-{other.name}.html",
+        )
         for one, other in pairs(edition)
     ]
     parts = (Heading(1, say(lang, "compare.title"), "top"), tag("p", say(lang, "compare.lead")), listed(rows))

@@ -16,7 +16,9 @@ from meldbook import data, difference
 from meldbook.conformance.case import Case
 from meldbook.conformance.cases import load_corpus
 from meldbook.conformance.engine import playable
+from meldbook.loading.display import clean
 from meldbook.loading.entries import Entry
+from meldbook.loading.variants import resolve
 from meldbook.play.compile import load
 from meldbook.play.game import Game
 
@@ -115,6 +117,11 @@ class Edition:
         return {
             case.id: case for volume in self.volumes.values() for case in (volume.own if self.whole else (*volume.own, *volume.inherited))
         }
+
+    def title(self, variant: str, lang: str) -> str:
+        """The name of a game in a language, whether it is in this book or only named there."""
+        names = self.volumes[variant].game.resolved.names if variant in self.volumes else resolve(variant).names
+        return clean(names.get(lang) or names.get("en") or variant)
 
     def place_of(self, case: Case) -> str:
         """Where a case is shown, from the root of the language; empty if it is not in this book."""

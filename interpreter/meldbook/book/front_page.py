@@ -13,14 +13,13 @@ from meldbook.teller import Teller
 def front_page(edition: Edition, lang: str) -> Page:
     """What this is, the games, and the three ways in."""
     games = [_game(edition, name, lang) for name in edition.volumes]
-    doors = [_door(lang, name, target) for name, target in _doors(edition)]
+    doors = [_door(lang, name, target) for name, target in _doors(edition)] if edition.whole else []
     parts: tuple[Heading | Html, ...] = (
         Heading(1, say(lang, "front.title"), "top"),
         tag("p", say(lang, "front.lead"), class_="mb-lead"),
         Heading(2, say(lang, "front.games"), "games"),
         tag("div", *games, class_="mb-tiles"),
-        Heading(2, say(lang, "front.ways"), "ways"),
-        tag("div", *doors, class_="mb-doors"),
+        *([Heading(2, say(lang, "front.ways"), "ways"), tag("div", *doors, class_="mb-doors")] if doors else []),
         Heading(2, say(lang, "front.trust_title"), "trust"),
         tag("p", say(lang, "front.trust", rules=len(edition.rules), cases=len(edition.cases))),
     )
@@ -45,7 +44,7 @@ def _game(edition: Edition, name: str, lang: str) -> Html:
     said = say(lang, "front.game", rules=len(volume.entries), cases=len(volume.own) + len(volume.inherited))
     inside = [tag("b", teller.title()), tag("span", said)]
     if volume.parent:
-        inside.append(tag("span", teller.say("parent", variant=Teller(edition.volumes[volume.parent].game, lang).title())))
+        inside.append(tag("span", teller.say("parent", variant=edition.title(volume.parent, lang))))
     return tag("a", *inside, href=path_of(name), class_="mb-tile")
 
 
@@ -55,10 +54,22 @@ def games_page(edition: Edition, lang: str) -> Page:
     for volume in edition.volumes.values():
         teller = Teller(volume.game, lang)
         page = path_of(volume.name).rpartition("/")[2]
-        parent = Teller(edition.volumes[volume.parent].game, lang).title() if volume.parent else "—"
-        forms = join([link(say(lang, "ways.sheet"), page.replace(".html", "-sheet.html")), " · ", link(say(lang, "ways.print"), page.replace(".html", "-print.html"))])
+        parent = edition.title(volume.parent, lang) if volume.parent else "—"
+        forms = join(
+            [
+                link(say(lang, "ways.sheet"), page.replace(".html", "-sheet.html")),
+                " · ",
+                link(say(lang, "ways.print"), page.replace(".html", "-print.html")),
+            ]
+        )
         rows.append((link(teller.title(), page), parent, str(len(volume.entries)), str(len(volume.own) + len(volume.inherited)), forms))
-    head = [say(lang, "table.game"), say(lang, "table.parent"), say(lang, "table.rules"), say(lang, "table.cases"), say(lang, "table.forms")]
+    head = [
+        say(lang, "table.game"),
+        say(lang, "table.parent"),
+        say(lang, "table.rules"),
+        say(lang, "table.cases"),
+        say(lang, "table.forms"),
+    ]
     parts: tuple[Heading | Html, ...] = (
         Heading(1, say(lang, "games.title"), "top"),
         table(head, rows),

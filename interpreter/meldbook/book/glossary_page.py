@@ -59,18 +59,29 @@ def means(row: Mapping[str, Any], lang: str) -> Html:
 def _word(edition: Edition, row: Mapping[str, Any], lang: str) -> Html:
     own = row["terms"].get(lang, {})
     also = [*terms(row, lang)[1:]]
-    regional = [join([tag("i", term), f" ({_region(edition, region, lang)})"]) for region, found in own.items() if region != "*" for term in _several(found)]
+    regional = [
+        join([tag("i", term), f" ({_region(edition, region, lang)})"])
+        for region, found in own.items()
+        if region != "*"
+        for term in _several(found)
+    ]
     facts: list[tuple[str, Content]] = []
     if row.get("plural", {}).get(lang):
         facts.append((say(lang, "glossary.plural"), row["plural"][lang]))
     if also or regional:
         facts.append((say(lang, "glossary.also"), join([*(tag("i", term) for term in also), *regional], ", ")))
-    others = [join([tag("span", f"{say(lang, f'language.{other}')}: ", class_="mb-quiet"), tag("i", ", ".join(terms(row, other)), lang=other)]) for other in texts.LANGUAGES if other != lang]
+    others = [
+        join([tag("span", f"{say(lang, f'language.{other}')}: ", class_="mb-quiet"), tag("i", ", ".join(terms(row, other)), lang=other)])
+        for other in texts.LANGUAGES
+        if other != lang
+    ]
     facts.append((say(lang, "glossary.elsewhere"), join(others, " · ")))
     uses = used_in(edition, row, lang)
     if uses:
         more = [f"… {len(uses) - MOST_USES}"] if len(uses) > MOST_USES else []
-        facts.append((say(lang, "glossary.used"), join([*(link(rule, f"r/{rule}.html", class_="mb-ref") for rule in uses[:MOST_USES]), *more], " ")))
+        facts.append(
+            (say(lang, "glossary.used"), join([*(link(rule, f"r/{rule}.html", class_="mb-ref") for rule in uses[:MOST_USES]), *more], " "))
+        )
     drawn = tag("dl", *(part for label, said in facts for part in (tag("dt", label), tag("dd", said))), class_="mb-facts")
     return tag("section", means(row, lang), drawn, class_="mb-word")
 
@@ -118,8 +129,22 @@ def _false_friends(edition: Edition, lang: str) -> Html:
     for one in edition.glossary["false_friends"]:
         name = "friend-" + re.sub(r"[^a-z0-9]+", "-", fold(one["word"])).strip("-")
         own = texts.has_interface(name, lang, file="words")
-        said = tag("span", texts.interface(name, {}, lang, file="words")) if own else tag("span", one["note"], lang=None if lang == "en" else "en")
-        rows.append(join([tag("b", one["word"]), " ", tag("span", f"({', '.join(say(lang, f'language.{other}') for other in one['languages'])})", class_="mb-quiet"), ": ", said]))
+        said = (
+            tag("span", texts.interface(name, {}, lang, file="words"))
+            if own
+            else tag("span", one["note"], lang=None if lang == "en" else "en")
+        )
+        rows.append(
+            join(
+                [
+                    tag("b", one["word"]),
+                    " ",
+                    tag("span", f"({', '.join(say(lang, f'language.{other}') for other in one['languages'])})", class_="mb-quiet"),
+                    ": ",
+                    said,
+                ]
+            )
+        )
     return listed(rows)
 
 

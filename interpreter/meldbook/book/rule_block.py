@@ -25,7 +25,7 @@ def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str
     yield Heading(3, rule, rule, small=True)
     root = way(page, "index.html").removesuffix("index.html")
     said = teller.sentence(rule) if gloss is None else gloss.sentence(teller.sentence(rule))
-    parts: list[Content] = [tag("p", said, _mark(volume, rule, lang, root), class_="mb-says")]
+    parts: list[Content] = [tag("p", said, _mark(edition, volume, rule, lang, root), class_="mb-says")]
     if entry.verb == "choice":
         parts.append(option(edition, volume, entry, lang, root))
     parts.append(_examples(edition, volume, rule, lang, root))
@@ -33,20 +33,15 @@ def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str
     yield tag("section", *parts, class_="mb-rule", aria_label=rule)
 
 
-def _mark(volume: Volume, rule: str, lang: str, root: str) -> Html:
+def _mark(edition: Edition, volume: Volume, rule: str, lang: str, root: str) -> Html:
     """Whether the rule is new here or changed, against the parent."""
     how = volume.changes.get(rule)
     if how not in ("added", "changed"):
         return Html()
-    label = say(lang, f"mark.{how}", parent=_title(volume.parent, lang))
+    label = say(lang, f"mark.{how}", parent=edition.title(volume.parent, lang))
+    if not edition.whole:
+        return join([" ", tag("span", label, class_=f"mb-mark mb-{how}")])
     return join([" ", link(label, f"{root}compare/{volume.parent}-{volume.name}.html#{rule}", class_=f"mb-mark mb-{how}")])
-
-
-def _title(variant: str, lang: str) -> str:
-    from meldbook.loading.variants import resolve
-
-    names = resolve(variant).names
-    return names.get(lang) or names.get("en") or variant
 
 
 # --- options ---

@@ -70,7 +70,10 @@ def index_page(edition: Edition, lang: str) -> Page:
     for chapter in edition.chapters(edition.rules):
         here = [rule for rule in edition.rules if rule.partition(".")[0] == chapter]
         told = Teller(edition.volumes[edition.rules[here[0]][0]].game, lang)
-        rows = [join([link(rule, f"{rule}.html", class_="mb-ref"), " ", tag("span", _games(edition, rule, lang), class_="mb-quiet")]) for rule in here]
+        rows = [
+            join([link(rule, f"{rule}.html", class_="mb-ref"), " ", tag("span", _games(edition, rule, lang), class_="mb-quiet")])
+            for rule in here
+        ]
         parts += [Heading(2, told.heading(chapter), f"chapter-{chapter}"), listed(rows, class_="mb-ids")]
     return Page("r/index.html", say(lang, "ids.title"), say(lang, "ids.lead"), tuple(parts), searched=False)
 

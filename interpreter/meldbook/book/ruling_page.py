@@ -92,7 +92,15 @@ def _answer(edition: Edition, volume: Volume, row: Mapping[str, Any], lang: str)
     cases = settling(volume, row["id"])
     if cases:
         drawn = [_case(edition, volume, case, lang) for case in cases[:MOST_CASES]]
-        parts.append(tag("details", tag("summary", say(lang, "rulings.case")), tag("div", *drawn, class_="mb-pair"), class_="mb-examples", data_search_exclude=True))
+        parts.append(
+            tag(
+                "details",
+                tag("summary", say(lang, "rulings.case")),
+                tag("div", *drawn, class_="mb-pair"),
+                class_="mb-examples",
+                data_search_exclude=True,
+            )
+        )
     return tag("div", *parts, class_="mb-answer")
 
 

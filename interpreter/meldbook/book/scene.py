@@ -118,7 +118,10 @@ class Scene:
         if key == "done":
             return listing(self.lang, [self.named(name) for name in value])
         if key == "before":
-            said = [f"{self.teller.say('seat', seat=seat)}: {listing(self.lang, [self.named(one) for one in names])}" for seat, names in value.items()]
+            said = [
+                f"{self.teller.say('seat', seat=seat)}: {listing(self.lang, [self.named(one) for one in names])}"
+                for seat, names in value.items()
+            ]
             return "; ".join(said)
         if key == "phase":
             return self.named(str(value))
@@ -153,7 +156,9 @@ class Scene:
         if "card" in do:
             parts.append(self.cards([do["card"]]))
         if "answer" in do:
-            parts.append(f"({say(self.lang, 'scene.answer', answer=self.teller.say(do['answer']) if do['answer'] in ('yes', 'no') else do['answer'])})")
+            parts.append(
+                f"({say(self.lang, 'scene.answer', answer=self.teller.say(do['answer']) if do['answer'] in ('yes', 'no') else do['answer'])})"
+            )
         parts += [self._group(group) for group in do.get("groups", ())]
         if "word" in do:
             parts.append(str(do["word"]))
@@ -203,14 +208,20 @@ class Scene:
         """What the case says lies there afterwards."""
         known = zones_by_key(GameTable(self.game))
         rows = [row for key, value in one.step.expect.items() if key in known for row in self.zone(key, value)]
-        said = [self._told(key, one.answer["ok"][key]) for key in one.step.expect if key in ("totals", "winners") and key in one.answer["ok"]]
+        said = [
+            self._told(key, one.answer["ok"][key]) for key in one.step.expect if key in ("totals", "winners") and key in one.answer["ok"]
+        ]
         drawn = tag("dl", *(part for label, held in rows for part in (tag("dt", label), tag("dd", held))), class_="mb-scene mb-after")
         return join([drawn if rows else Html(), *(tag("p", *lines) for lines in said)])
 
     def _told(self, key: str, value: Any) -> list[Content]:
         if key == "totals":
             return ["; ".join(f"{self.teller.say('side', side=side)}: {self.points(number)}" for side, number in value.items())]
-        return [" ".join([self.teller.say("match-over"), *([self.teller.say("winner", side=side) for side in value] or [self.teller.say("draw")])])]
+        return [
+            " ".join(
+                [self.teller.say("match-over"), *([self.teller.say("winner", side=side) for side in value] or [self.teller.say("draw")])]
+            )
+        ]
 
     def _answer(self, what: str, one: Played) -> Html:
         ok = one.answer["ok"]
@@ -226,7 +237,9 @@ class Scene:
             return text(" ".join(self._told("winners", ok["winners"])) if ok["over"] else self.teller.say("match-open"))  # type: ignore[arg-type]
         if what == "actions":
             wanted = {key: thaw(value) for key, value in one.step.expect.items()}
-            return listed(join([say(self.lang, f"asks.{key}"), tag("code", ", ".join(map(str, value)))], " ") for key, value in wanted.items())
+            return listed(
+                join([say(self.lang, f"asks.{key}"), tag("code", ", ".join(map(str, value)))], " ") for key, value in wanted.items()
+            )
         return tag("code", str({key: ok.get(key) for key in one.step.expect}))
 
     def _meld(self, ok: Mapping[str, Any]) -> Html:

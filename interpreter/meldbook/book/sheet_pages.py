@@ -15,8 +15,10 @@ def sheet_page(edition: Edition, volume: Volume, lang: str) -> Page:
     """The quick sheet."""
     teller = Teller(volume.game, lang)
     title = say(lang, "sheet.title", game=teller.title())
-    looked_up = [found for rule in edition.layout["sheet_tables"] if rule in volume.entries and (found := tables.rows_of(volume, rule, lang))]
-    paid = tables.score_sheet(volume, lang)
+    looked_up = [
+        found for rule in edition.layout["sheet_tables"] if rule in volume.entries and (found := tables.rows_of(volume, rule, lang))
+    ]
+    paid = tables.score_sheet(volume, edition.chapters(volume.entries), lang)
     parts: tuple[Heading | Html, ...] = (
         Heading(1, title, "top"),
         faces.symbols(),
@@ -32,7 +34,7 @@ def print_page(edition: Edition, volume: Volume, lang: str) -> Page:
     parts: list[Heading | Html] = [Heading(1, title, "top"), faces.symbols(), *remark(teller)]
     for chapter in edition.chapters(volume.entries):
         parts += [Heading(2, teller.heading(chapter), f"chapter-{chapter}"), _chapter(edition, volume, chapter, lang)]
-    parts.append(tables.score_sheet(volume, lang))
+    parts.append(tables.score_sheet(volume, edition.chapters(volume.entries), lang))
     parts += history(volume, lang)
     return Page(f"rules/{volume.name}-print.html", title, title, tuple(parts), searched=False, kind="print")
 

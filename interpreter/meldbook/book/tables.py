@@ -11,6 +11,7 @@ from meldbook.book.markup import Content, Html, join, table
 from meldbook.book.said import say, say_or
 from meldbook.language import entries as e
 from meldbook.play import cards
+from meldbook.play.game import Line
 from meldbook.teller import Teller
 
 
@@ -27,9 +28,7 @@ def rows_of(volume: Volume, rule: str, lang: str) -> Html | None:
         return None
     by = entry.by.source.text
     later = [low for low, _ in found[1:]]
-    rows = [
-        (_band(low, upper, by, lang), _number(value, lang)) for (low, value), upper in zip(found, [*later, None], strict=True)
-    ]
+    rows = [(_band(low, upper, by, lang), _number(value, lang)) for (low, value), upper in zip(found, [*later, None], strict=True)]
     return table([say_or(lang, f"by.{by}", by), say(lang, "table.value")], rows)
 
 
@@ -70,11 +69,23 @@ def _alike(held: list[int], there: set[int], lang: str) -> Html:
     return join(parts, " ")
 
 
-def score_sheet(volume: Volume, lang: str) -> Html:
-    """Every line of the count: its name, and the sentence of its rule."""
+def score_sheet(volume: Volume, chapters: list[str], lang: str) -> Html:
+    """Every line of the count, in the order of the chapters: its name, and the sentence of its rule. What the options rule out is left out."""
     teller = Teller(volume.game, lang)
-    rows = [(teller.name(line.id).capitalize(), _paid(volume, line.id, lang), teller.sentence(line.id)) for line in volume.game.lines]
+    lines = sorted((line for line in volume.game.lines if not _never(line)), key=lambda line: chapters.index(line.id.partition(".")[0]))
+    rows = [(capital(teller.name(line.id)), _paid(volume, line.id, lang), teller.sentence(line.id)) for line in lines]
     return table([say(lang, "table.line"), say(lang, "table.points"), say(lang, "table.rule")], rows)
+
+
+def _never(line: Line) -> bool:
+    """Is there, as the options are set, nothing it could be paid for?"""
+    questions = [line.when, line.kind.when if line.kind is not None else None]
+    return any(one is not None and one.bound.constant and not one.bound.data for one in questions)
+
+
+def capital(name: str) -> str:
+    """A name at the beginning of a line."""
+    return name[:1].upper() + name[1:]
 
 
 def _paid(volume: Volume, rule: str, lang: str) -> str:
@@ -97,5 +108,3 @@ def parameters(volumes: list[Volume], lang: str) -> Html:
             cells.append(" ".join(teller.sentences(there)) or teller.say("not-there"))
         rows.append([tellers[0].row_heading(str(heading["id"])), *cells])
     return table([say(lang, "table.heading"), *(teller.title() for teller in tellers)], rows, say(lang, "compare.all"))
-
-

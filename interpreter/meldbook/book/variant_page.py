@@ -28,7 +28,7 @@ def variant_page(edition: Edition, volume: Volume, lang: str) -> Page:
     for chapter in edition.chapters(volume.entries):
         gloss.fresh()
         parts += chapter_parts(edition, volume, chapter, lang, path, gloss)
-    parts += _removed(volume, lang, path)
+    parts += _removed(edition, volume, lang, path)
     parts += history(volume, lang)
     said = say(lang, "variant.description", game=teller.title())
     return Page(path, say(lang, "variant.title", game=teller.title()), said, tuple(parts), kind="variant")
@@ -57,7 +57,7 @@ def glance(edition: Edition, volume: Volume, lang: str, part: str) -> Html:
     for row in edition.layout[part]:
         there = [rule for rule in row["rules"] if rule in volume.entries]
         if there:
-            rows += [tag("dt", say(lang, f"glance.{row['id']}")), tag("dd", " ".join(map(lambda rule: settled(teller, rule), there)))]
+            rows += [tag("dt", say(lang, f"glance.{row['id']}")), tag("dd", " ".join(settled(teller, rule) for rule in there))]
     return tag("dl", *rows, class_="mb-glance")
 
 
@@ -69,11 +69,11 @@ def settled(teller: Teller, rule: str) -> str:
     from meldbook.book.rule_block import values
 
     usual = teller.game.options[entry.key]
-    others = [_value(teller, rule, value) for value in values(entry) if value != usual]
-    said = [teller.say("default", value=_value(teller, rule, usual))]
-    said += [teller.say("alternatives", values=", ".join(others))] if others else []
-    whole = "; ".join(said)
-    return f"{whole[:1].upper()}{whole[1:]}."
+    every = [_value(teller, rule, value) for value in values(entry)]
+    if len(every) == 1:
+        return f"{every[0]}."
+    said = say(teller.lang, "glance.choice", values=", ".join(every), usual=_value(teller, rule, usual))
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def _value(teller: Teller, rule: str, value: str) -> str:
@@ -89,7 +89,7 @@ def chapter_parts(edition: Edition, volume: Volume, chapter: str, lang: str, pat
     yield Heading(2, teller.heading(chapter), f"chapter-{chapter}")
     of_chapter = [rule for rule in volume.entries if rule.partition(".")[0] == chapter]
     if any(line.id.partition(".")[0] == chapter for line in volume.game.lines) and chapter == _counting(volume):
-        yield tables.score_sheet(volume, lang)
+        yield tables.score_sheet(volume, edition.chapters(volume.entries), lang)
     for rule in of_chapter:
         yield from rule_block(edition, volume, rule, lang, path, gloss)
         found = tables.rows_of(volume, rule, lang)
@@ -103,10 +103,10 @@ def _counting(volume: Volume) -> str:
     return max(lines, key=lines.count, default="")
 
 
-def _removed(volume: Volume, lang: str, path: str) -> Iterator[Heading | Html]:
+def _removed(edition: Edition, volume: Volume, lang: str, path: str) -> Iterator[Heading | Html]:
     """The rules of the parent that are not played here."""
     removed = [rule for rule, how in volume.changes.items() if how == "removed"]
-    if removed:
+    if removed and edition.whole:
         yield Heading(2, say(lang, "variant.removed"), "removed")
         yield listed((link(rule, way(path, f"r/{rule}.html")) for rule in removed), class_="mb-ids")
 

@@ -20,6 +20,7 @@ VERBS: dict[str, str] = {
     "check": "Checks variant and case files, and says what to write instead.",
     "diff": "Says what one variant changes against another, and which cases come out differently.",
     "explain": "Explains a rule, a source or an error code.",
+    "book": "Writes the rulebook of a variant as pages that a browser opens, in four languages.",
     "conform": "Runs the corpus against an implementation.",
     "serve": "Answers the protocol of the corpus with the interpreter.",
     "corpus": "Lists, shows and exports cases.",

@@ -39,6 +39,7 @@ games =
     .description = Every game of the book, side by side.
 glance =
     .title = At a glance
+    .choice = { $values }; usually { $usual }.
     .players = Players
     .pack = Cards
     .dealt = The deal

@@ -39,6 +39,7 @@ games =
     .description = Todos los juegos del libro, lado a lado.
 glance =
     .title = De un vistazo
+    .choice = { $values }; lo habitual: { $usual }.
     .players = Jugadores
     .pack = Cartas
     .dealt = El reparto

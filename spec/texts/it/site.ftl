@@ -39,6 +39,7 @@ games =
     .description = Tutti i giochi del libro, uno accanto all’altro.
 glance =
     .title = In breve
+    .choice = { $values }; di solito { $usual }.
     .players = Giocatori
     .pack = Carte
     .dealt = La distribuzione

@@ -39,6 +39,7 @@ games =
     .description = Todos os jogos do livro, lado a lado.
 glance =
     .title = Em resumo
+    .choice = { $values }; de costume, { $usual }.
     .players = Jogadores
     .pack = Cartas
     .dealt = A distribuição
