@@ -23,8 +23,9 @@ LOCALES = {"pt": "pt-BR", "es": "es-ES", "it": "it-IT", "en": "en-US"}
 LANGUAGES = tuple(LOCALES)
 INTERFACE = "interface"
 SITE = "site"
+WORDS, QUESTIONS = "words", "questions"
 # Files whose texts belong to no rule: what the command and the book say, the words, and the questions that players ask.
-INTERFACES = (INTERFACE, SITE, "words", "questions")
+INTERFACES = (INTERFACE, SITE, WORDS, QUESTIONS)
 
 Slots = Mapping[str, int | str]
 # The text an entry carries itself: the id of a text, or the sentence in one or more languages.

@@ -51,8 +51,8 @@ def fold(word: str) -> str:
 def means(row: Mapping[str, Any], lang: str) -> Html:
     """What a concept is, in the language; in English, marked, where that is not written."""
     name = anchor(row["concept"]).replace("_", "-")
-    if texts.has_interface(name, lang, file="words"):
-        return tag("p", texts.interface(name, {}, lang, file="words"), class_="mb-says")
+    if texts.has_interface(name, lang, file=texts.WORDS):
+        return tag("p", texts.interface(name, {}, lang, file=texts.WORDS), class_="mb-says")
     return tag("p", row["means"], class_="mb-says", lang="en" if lang != "en" else None)
 
 
@@ -128,9 +128,9 @@ def _false_friends(edition: Edition, lang: str) -> Html:
     rows = []
     for one in edition.glossary["false_friends"]:
         name = "friend-" + re.sub(r"[^a-z0-9]+", "-", fold(one["word"])).strip("-")
-        own = texts.has_interface(name, lang, file="words")
+        own = texts.has_interface(name, lang, file=texts.WORDS)
         said = (
-            tag("span", texts.interface(name, {}, lang, file="words"))
+            tag("span", texts.interface(name, {}, lang, file=texts.WORDS))
             if own
             else tag("span", one["note"], lang=None if lang == "en" else "en")
         )

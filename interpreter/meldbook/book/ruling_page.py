@@ -60,8 +60,8 @@ def games_of(edition: Edition, row: Mapping[str, Any]) -> list[Volume]:
 def question(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
     """The question in the language: its own, or that of the option it has become; else as the catalogue has it."""
     name = f"ask-{row['id']}"
-    if texts.has_interface(name, lang, file="questions"):
-        return texts.interface(name, {}, lang, file="questions")
+    if texts.has_interface(name, lang, file=texts.QUESTIONS):
+        return texts.interface(name, {}, lang, file=texts.QUESTIONS)
     for volume in edition.volumes.values():
         for entry in volume.entries.values():
             if entry.verb == "choice" and row["id"] in entry.cites:
