@@ -54,9 +54,12 @@
   function names() {
     var search = document.querySelector(".md-search");
     if (search) { search.setAttribute("aria-label", say.search); }
+    // The theme makes tables scroll; whoever has no mouse must be able to do it too.
+    document.querySelectorAll(".md-typeset__scrollwrap").forEach(function (wrap) { wrap.tabIndex = 0; });
   }
 
   four();
   copies();
   names();
+  window.addEventListener("load", function () { setTimeout(names, 0); });
 })();

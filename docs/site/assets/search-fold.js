@@ -6,11 +6,15 @@
   var stem = lunr[code] && lunr[code].stemmer || lunr.stemmer;
   lunr.Pipeline.registerFunction(fold, "fold-" + code);
   if (lunr[code]) { lunr[code].stemmer = fold; }
+  function common(word) { return lunr[code] && lunr[code].stopWordFilter && lunr[code].stopWordFilter(new lunr.Token(word, {})) === undefined; }
   var query = lunr.Index.prototype.query;
   lunr.Index.prototype.query = function (build) {
     return query.call(this, function () {
       var asked = this;
       build.call(asked, asked);
+      // Words that every page holds say nothing, unless nothing else is asked.
+      var telling = asked.clauses.filter(function (clause) { return !common(clause.term.replace(/\*$/, "")); });
+      if (telling.length) { asked.clauses = telling; }
       asked.clauses.slice().forEach(function (clause) {
         var open = /\*$/.test(clause.term), word = bare(clause.term.replace(/\*$/, ""));
         clause.term = word + (open ? "*" : "");

@@ -14,16 +14,12 @@ def front_page(edition: Edition, lang: str) -> Page:
     """What this is, the games, and the three ways in."""
     games = [_game(edition, name, lang) for name in edition.volumes]
     doors = [_door(lang, name, target) for name, target in _doors(edition)] if edition.whole else []
-    parts: tuple[Heading | Html, ...] = (
-        Heading(1, say(lang, "front.title"), "top"),
-        tag("p", say(lang, "front.lead"), class_="mb-lead"),
-        Heading(2, say(lang, "front.games"), "games"),
-        tag("div", *games, class_="mb-tiles"),
-        *([Heading(2, say(lang, "front.ways"), "ways"), tag("div", *doors, class_="mb-doors")] if doors else []),
-        Heading(2, say(lang, "front.trust_title"), "trust"),
-        tag("p", say(lang, "front.trust", rules=len(edition.rules), cases=len(edition.cases))),
-    )
-    return Page("index.html", say(lang, "front.title"), say(lang, "front.lead"), parts, kind="front")
+    parts: list[Heading | Html] = [Heading(1, say(lang, "front.title"), "top"), tag("p", say(lang, "front.lead"), class_="mb-lead")]
+    parts += [Heading(2, say(lang, "front.games"), "games"), tag("div", *games, class_="mb-tiles")]
+    parts += [Heading(2, say(lang, "front.ways"), "ways"), tag("div", *doors, class_="mb-doors")] if doors else []
+    parts += [Heading(2, say(lang, "front.trust_title"), "trust")]
+    parts.append(tag("p", say(lang, "front.trust", rules=len(edition.rules), cases=len(edition.cases))))
+    return Page("index.html", say(lang, "front.title"), say(lang, "front.lead"), tuple(parts), kind="front")
 
 
 def _doors(edition: Edition) -> list[tuple[str, str]]:

@@ -27,4 +27,4 @@ def _guide(path: str, written: str, lang: str) -> Page:
     notice = () if lang == "en" else (tag("p", say(lang, "guides.english"), class_="mb-note"),)
     rest = written[: found.start()] + written[found.end() :] if found else written
     parts: tuple[Heading | Html, ...] = (Heading(1, title, "top"), *notice)
-    return Page(path, title, title, parts, markdown=rest.strip(), kind="guide", meta=(("written_in", "en"),))
+    return Page(path, title, title, parts, searched=lang == "en", markdown=rest.strip(), kind="guide", meta=(("written_in", "en"),))

@@ -25,6 +25,7 @@ class Html(str):
 Content = str | Html
 _SIGNS = {"<": "‹", ">": "›", "&": "＆", '"': "”", "'": "’", "{": "(", "}": ")"}
 # A blank line would end a block of HTML in Markdown.
+_TAGS, _MEANING = re.compile(r"(<[^>]*>)"), re.compile(r"[\\`*_{}\[\]()!|~^$+=-]")
 _LINES = re.compile(r"\s*\n\s*")
 
 
@@ -72,8 +73,8 @@ def table(head: Iterable[Content], rows: Iterable[Iterable[Content]], caption: s
     top = tag("tr", *(tag("th", cell, scope="col") for cell in head))
     body = [tag("tr", *_cells(list(row), first_is_head)) for row in rows]
     said = [tag("caption", caption)] if caption else []
-    whole = tag("table", *said, tag("thead", top), tag("tbody", *body))
-    return tag("div", whole, class_="mb-table", tabindex="0", role="region", aria_label=caption or None)
+    whole = tag("table", *said, tag("thead", top), tag("tbody", *body), class_="mb-rows")
+    return tag("div", whole, class_="mb-table", tabindex="0", role="region" if caption else None, aria_label=caption or None)
 
 
 def _cells(row: list[Content], first_is_head: bool) -> list[Html]:
@@ -87,17 +88,20 @@ def listed(items: Iterable[Content], **attributes: str | bool | None) -> Html:
 
 
 # Kinds of pages that need the whole width.
+BOOST = {"variant": 2, "guide": 0.2}  # what is asked for at a table is found before what is written for programs
 WIDE = frozenset(["front", "sheet", "print", "compare"])
 
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading with its anchor. `small` is set as an id is, in a fixed width."""
+    """A heading with its anchor. `small` is set as an id is, in a fixed width; `says` is a sentence that belongs to the heading, so that who
+    searches finds it by its words."""
 
     level: int
     title: str
     anchor: str
     small: bool = False
+    says: Html = Html()
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,9 @@ def markdown(page: Page) -> str:
     """The page for a generator of sites that reads Markdown with attribute lists."""
     head = {"title": plain(page.title), "description": plain(page.description), "kind": page.kind}
     lines = ["---", *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in [*head.items(), *page.meta])]
-    lines += [] if page.searched else ["search:", "  exclude: true"]
+    lines += (
+        ["search:", "  exclude: true"] if not page.searched else ["search:", f"  boost: {BOOST[page.kind]}"] if page.kind in BOOST else []
+    )
     lines += ["hide: [navigation, toc]"] if page.kind in WIDE else []
     body = [*map(_in_markdown, page.parts), page.markdown]
     return "\n".join([*lines, "---", "", "\n\n".join(part for part in body if part), ""])
@@ -140,8 +146,19 @@ def markdown(page: Page) -> str:
 def _in_markdown(part: Heading | Html) -> str:
     if isinstance(part, Html):
         return _LINES.sub("\n", part.strip())
-    kind = " .mb-id" if part.small else ""
-    return f"{'#' * part.level} {_coded(part.title)} {{#{part.anchor}{kind}}}"
+    kind = " .mb-rule-head" if part.says else " .mb-id" if part.small else ""
+    title = (
+        f'<code class="mb-name">{_coded(part.title)}</code> <span class="mb-says">{_inert(part.says)}</span>'
+        if part.says
+        else _coded(part.title)
+    )
+    return f"{'#' * part.level} {title} {{#{part.anchor}{kind}}}"
+
+
+def _inert(said: Html) -> str:
+    """HTML within a line of Markdown: signs that mean something there, outside of tags, by their numbers."""
+    parts = _TAGS.split(_LINES.sub(" ", said))
+    return "".join(part if part.startswith("<") else _MEANING.sub(lambda sign: f"&#{ord(sign[0])};", part) for part in parts)
 
 
 def _coded(title: str) -> str:
@@ -155,4 +172,7 @@ def body(page: Page) -> str:
 
 
 def _in_html(part: Heading) -> str:
+    if part.says:
+        inside = join([tag("code", part.title, class_="mb-name"), " ", tag("span", part.says, class_="mb-says")])
+        return tag(f"h{part.level}", inside, id=part.anchor, class_="mb-rule-head")
     return tag(f"h{part.level}", part.title, id=part.anchor, class_="mb-id" if part.small else None)

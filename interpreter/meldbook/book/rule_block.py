@@ -8,7 +8,7 @@ from meldbook import cited
 from meldbook.book.choosing import examples
 from meldbook.book.edition import Edition, Volume
 from meldbook.book.glossed import Glossed
-from meldbook.book.markup import Content, Heading, Html, join, link, listed, tag, way
+from meldbook.book.markup import Content, Heading, Html, join, link, listed, tag, text, way
 from meldbook.book.said import say
 from meldbook.book.scene import Scene
 from meldbook.conformance.case import Case
@@ -22,10 +22,10 @@ FEW = 4
 def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str, gloss: Glossed | None = None) -> Iterator[Heading | Html]:
     """The parts of a rule on a page of the book."""
     entry, teller = volume.entries[rule], Teller(volume.game, lang)
-    yield Heading(3, rule, rule, small=True)
     root = way(page, "index.html").removesuffix("index.html")
-    said = teller.sentence(rule) if gloss is None else gloss.sentence(teller.sentence(rule))
-    parts: list[Content] = [tag("p", said, _mark(edition, volume, rule, lang, root), class_="mb-says")]
+    said = teller.sentence(rule)
+    yield Heading(3, rule, rule, says=text(said) if gloss is None else gloss.sentence(said))
+    parts: list[Content] = [_mark(edition, volume, rule, lang, root)]
     if entry.verb == "choice":
         parts.append(option(edition, volume, entry, lang, root))
     parts.append(_examples(edition, volume, rule, lang, root))
@@ -40,8 +40,13 @@ def _mark(edition: Edition, volume: Volume, rule: str, lang: str, root: str) -> 
         return Html()
     label = say(lang, f"mark.{how}", parent=edition.title(volume.parent, lang))
     if not edition.whole:
-        return join([" ", tag("span", label, class_=f"mb-mark mb-{how}")])
-    return join([" ", link(label, f"{root}compare/{volume.parent}-{volume.name}.html#{rule}", class_=f"mb-mark mb-{how}")])
+        return tag("p", tag("span", label, class_=f"mb-mark mb-{how}"), class_="mb-marks", data_search_exclude=True)
+    return tag(
+        "p",
+        link(label, f"{root}compare/{volume.parent}-{volume.name}.html#{rule}", class_=f"mb-mark mb-{how}"),
+        class_="mb-marks",
+        data_search_exclude=True,
+    )
 
 
 # --- options ---

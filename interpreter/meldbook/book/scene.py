@@ -214,7 +214,7 @@ class Scene:
         drawn = tag("dl", *(part for label, held in rows for part in (tag("dt", label), tag("dd", held))), class_="mb-scene mb-after")
         return join([drawn if rows else Html(), *(tag("p", *lines) for lines in said)])
 
-    def _told(self, key: str, value: Any) -> list[Content]:
+    def _told(self, key: str, value: Any) -> list[str]:
         if key == "totals":
             return ["; ".join(f"{self.teller.say('side', side=side)}: {self.points(number)}" for side, number in value.items())]
         return [
@@ -234,7 +234,7 @@ class Scene:
         if what == "score":
             return self._sheet(ok)
         if what == "winner":
-            return text(" ".join(self._told("winners", ok["winners"])) if ok["over"] else self.teller.say("match-open"))  # type: ignore[arg-type]
+            return text(" ".join(self._told("winners", ok["winners"])) if ok["over"] else self.teller.say("match-open"))
         if what == "actions":
             wanted = {key: thaw(value) for key, value in one.step.expect.items()}
             return listed(

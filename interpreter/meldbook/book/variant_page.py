@@ -58,7 +58,7 @@ def glance(edition: Edition, volume: Volume, lang: str, part: str) -> Html:
         there = [rule for rule in row["rules"] if rule in volume.entries]
         if there:
             rows += [tag("dt", say(lang, f"glance.{row['id']}")), tag("dd", " ".join(settled(teller, rule) for rule in there))]
-    return tag("dl", *rows, class_="mb-glance")
+    return tag("dl", *rows, class_="mb-glance", data_search_exclude=True)
 
 
 def settled(teller: Teller, rule: str) -> str:
