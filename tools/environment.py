@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parents[1]
 NEEDED = ("click", "jsonschema", "lark", "yaml")
 
 
-def enter() -> None:
-    """Nothing if all is there. Exits with 2 and a message if it is not and `.venv` cannot help."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+def enter(also: tuple[str, ...] = ()) -> None:
+    """Nothing if all is there, what a tool needs `also` too. Exits with 2 and a message if it is not and `.venv` cannot help."""
+    missing = [name for name in (*NEEDED, *also) if find_spec(name) is None]
     if not missing:
         return
     python = ROOT / ".venv" / "bin" / "python"

@@ -76,6 +76,16 @@ class Row:
     after: tuple[str, ...]
 
 
+def headings() -> list[dict[str, Any]]:
+    """The rows of `spec/comparison.yaml`."""
+    import yaml
+
+    from meldbook import data
+
+    found: list[dict[str, Any]] = yaml.load(data.text("spec", "comparison.yaml"), Loader=yaml.BaseLoader)["rows"]
+    return found
+
+
 def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) -> list[Row]:
     """The table by heading: under each, the rules that stand there as far as the variant has them."""
     return [Row(str(heading["id"]), tuple(_there(one, heading)), tuple(_there(other, heading))) for heading in headings]
@@ -103,16 +113,27 @@ class Outcome:
 def outcomes(cases: Iterable[Case], before: Game, after: Game) -> list[Outcome]:
     """Each case as it comes out by the second game's rules. A situation is filled from the first game's pack; where the second has
     another pack, from that one."""
-    return [_outcome(case, before, after) for case in cases]
+    made: Made = {}
+    return [_outcome(case, before, after, made) for case in cases]
 
 
-def _outcome(case: Case, before: Game, after: Game) -> Outcome:
+Made = dict[tuple[bool, frozenset[tuple[str, str]]], Game]
+
+
+def _set(game: Game, settings: Mapping[str, str], made: Made, later: bool) -> Game:
+    """The game with its options set; many cases set the same."""
     from meldbook.play.compile import compile_game
 
+    key = (later, frozenset((name, str(value)) for name, value in settings.items()))
+    if key not in made:
+        made[key] = compile_game(game.resolved, dict(settings))
+    return made[key]
+
+
+def _outcome(case: Case, before: Game, after: Game, made: Made) -> Outcome:
     try:
-        board = GameTable(compile_game(before.resolved, dict(case.options)))
-        known = {name: value for name, value in case.options.items() if name in after.options}
-        game = compile_game(after.resolved, known)
+        board = GameTable(_set(before, case.options, made, later=False))
+        game = _set(after, {name: value for name, value in case.options.items() if name in after.options}, made, later=True)
         other = GameTable(game)
         gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in other.zones}
         if board.pack == other.pack:

@@ -20,10 +20,12 @@ from meldbook.loading import nodes
 from meldbook.loading.entries import Entry
 from meldbook.loading.scalars import WHOLE_NUMBER
 from meldbook.text_library import Library, Problem, Sources, Text
-from meldbook.texts import INTERFACE, LANGUAGES, Slots, TextError
+from meldbook.texts import LANGUAGES, WORDS, Slots, TextError
 
 # The verbs of rules that are also spoken of by a name
 NAMED = {"cards", "zone", "phase", "may", "meld", "kind", "pays"}
+# In this language the words are explained in the glossary itself.
+GLOSSARY_LANGUAGE = "en"
 NUMBERS = (0, 1, 2, 15, 15000)
 # The slots of the interface that hold no number
 INTERFACE_WORDS = {"rank": "Q", "suit": "H"}
@@ -129,7 +131,14 @@ def _unlike(library: Library, wanted: Sequence[Wanted]) -> Iterator[Problem]:
     inflected = {text_id for text_id in every if text_id.startswith("number-") and "." in text_id}
     for lang, found in library.interface.items():
         for text_id in sorted(every - found.keys() - inflected):  # a language has the forms it has
-            yield Problem(f"spec/texts/{lang}/{INTERFACE}.ftl", 1, f"{text_id} has no text")
+            if lang == GLOSSARY_LANGUAGE and _file_of(library, text_id) == f"{WORDS}.ftl":
+                continue
+            yield Problem(f"spec/texts/{lang}/{_file_of(library, text_id)}", 1, f"{text_id} has no text")
+
+
+def _file_of(library: Library, text_id: str) -> str:
+    """The name of the file in which another language has a text."""
+    return next(found[text_id].file.rpartition("/")[2] for found in library.interface.values() if text_id in found)
 
 
 def _slotless(library: Library, wanted: Sequence[Wanted]) -> Iterator[Problem]:

@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from meldbook import data
-from meldbook.texts import INTERFACE, LANGUAGES
+from meldbook.texts import INTERFACES, LANGUAGES
 
 # Files by language and name: `{"pt": {"pile.ftl": "pile = ..."}}`
 Sources = Mapping[str, Mapping[str, str]]
@@ -49,7 +49,7 @@ class Text:
 
     @property
     def of_interface(self) -> bool:
-        return self.file.endswith(f"/{INTERFACE}.ftl")
+        return self.file.rpartition("/")[2].removesuffix(".ftl") in INTERFACES
 
     def problem(self, message: str) -> Problem:
         return Problem(self.file, self.line, f"{self.id} {message}")

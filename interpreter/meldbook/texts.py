@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 LOCALES = {"pt": "pt-BR", "es": "es-ES", "it": "it-IT", "en": "en-US"}
 LANGUAGES = tuple(LOCALES)
 INTERFACE = "interface"
+SITE = "site"
+WORDS, QUESTIONS = "words", "questions"
+# Files whose texts belong to no rule: what the command and the book say, the words, and the questions that players ask.
+INTERFACES = (INTERFACE, SITE, WORDS, QUESTIONS)
 
 Slots = Mapping[str, int | str]
 # The text an entry carries itself: the id of a text, or the sentence in one or more languages.
@@ -52,9 +56,18 @@ def heading(chapter: str, lang: str) -> str:
     return fill(_chapter(lang, chapter), chapter, "chapter", {}, f"the heading of {chapter} ({lang})")
 
 
-def interface(name: str, slots: Slots, lang: str, attribute: str | None = None) -> str:
-    """A sentence or word of the command line and the site."""
-    return fill(_chapter(lang, INTERFACE), name, attribute, slots, f"{name} of the interface ({lang})")
+def interface(name: str, slots: Slots, lang: str, attribute: str | None = None, file: str = INTERFACE) -> str:
+    """A sentence or word of the command line; of the site, with its `file`."""
+    return fill(_chapter(lang, file), name, attribute, slots, f"{name} of the {file} ({lang})")
+
+
+def has_interface(name: str, lang: str, attribute: str | None = None, file: str = INTERFACE) -> bool:
+    """Whether there is such a text."""
+    try:
+        message = _message(_chapter(lang, file), name)
+    except TextError:
+        return False
+    return message is not None and ((message.value is not None) if attribute is None else attribute in message.attributes)
 
 
 def has(rule_id: str, lang: str, attribute: str | None = None, override: Override | None = None) -> bool:

@@ -29,7 +29,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
     changes = difference.changes(one.game.resolved, other.game.resolved)
-    rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, headings()) if row.before or row.after]
+    rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, difference.headings()) if row.before or row.after]
     corpus = asked.games([before]).corpus(read_corpus())
     cases = [case for case in corpus.cases if case.variant == one.game.name]
     outcomes = difference.outcomes(cases, one.game, other.game)
@@ -46,25 +46,15 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     )
 
 
-def headings() -> list[dict[str, Any]]:
-    """The rows of `spec/comparison.yaml`."""
-    import yaml
-
-    from meldbook import data
-
-    rows: list[dict[str, Any]] = yaml.load(data.text("spec", "comparison.yaml"), Loader=yaml.BaseLoader)["rows"]
-    return rows
-
-
 def _by_heading(one: Teller, other: Teller, rows: list[Row], changes: list[Change]) -> list[str]:
     """Under each heading the sentences of both; what stands under none, where it reads otherwise, at the end."""
-    from meldbook.difference import under_no_heading
+    from meldbook.difference import headings, under_no_heading
 
     lines: list[str] = []
     for row in rows:
-        before, after = sentences(one, row.before), sentences(other, row.after)
+        before, after = one.sentences(row.before), other.sentences(row.after)
         mark = "=" if before == after else "≠"
-        lines += ["", strong(f"{mark} {heading(one, row)}")]
+        lines += ["", strong(f"{mark} {one.row_heading(row.id)}")]
         for teller, said in ((one, before), (other, after)) if before != after else ((one, before),):
             lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
     others = [change for change in under_no_heading(changes, headings()) if _reads_otherwise(one, other, change)]
@@ -73,36 +63,15 @@ def _by_heading(one: Teller, other: Teller, rows: list[Row], changes: list[Chang
 
 def _reads_otherwise(one: Teller, other: Teller, change: Change) -> bool:
     """Whether a reader is told of a change: a word that is only worked out in another way is not."""
-    return change.how != "changed" or _told(one, change.rule) != _told(other, change.rule)
-
-
-def heading(teller: Teller, row: Row) -> str:
-    """What stands over a row."""
-    from meldbook import texts
-
-    return texts.interface("heading", {}, teller.lang, row.id)
-
-
-def sentences(teller: Teller, rules: tuple[str, ...]) -> list[str]:
-    """The sentences of some rules, each once."""
-    return list(dict.fromkeys(_told(teller, rule) for rule in rules))
-
-
-def _told(teller: Teller, rule: str) -> str:
-    """The sentence of a rule; of an option also the value that it has if nothing is set."""
-    entry = teller.game.resolved.entries[rule]
-    value = teller.game.slots(rule).get("value")
-    if entry.verb != "choice" or value is None:
-        return teller.sentence(rule)
-    return f"{teller.sentence(rule)} {teller.say('default', value=value)}"
+    return change.how != "changed" or one.settled(change.rule) != other.settled(change.rule)
 
 
 def _by_rule(one: Teller, other: Teller, changes: list[Change]) -> list[str]:
     lines: list[str] = []
     for change in changes:
         lines += ["", strong(one.say(change.how, rule=change.rule)) + (f"  ({', '.join(change.keys)})" if change.keys else "")]
-        before = _told(one, change.rule) if change.how != "added" else ""
-        after = _told(other, change.rule) if change.how != "removed" else ""
+        before = one.settled(change.rule) if change.how != "added" else ""
+        after = other.settled(change.rule) if change.how != "removed" else ""
         lines += [paragraph(sign, said, 2) for sign, said in (("-", before), ("+", after)) if said and before != after]
         if before == after:
             lines.append(paragraph("", before, 2))
@@ -127,7 +96,7 @@ def _as_data(one: Teller, other: Teller, changes: list[Change], rows: list[Row],
         "after": other.game.name,
         "rules": [{"rule": change.rule, "how": change.how, "keys": list(change.keys)} for change in changes],
         "headings": [
-            {"id": row.id, "heading": heading(one, row), "before": sentences(one, row.before), "after": sentences(other, row.after)}
+            {"id": row.id, "heading": one.row_heading(row.id), "before": one.sentences(row.before), "after": other.sentences(row.after)}
             for row in rows
         ],
         "cases": [{"id": one_.case.id, "playable": one_.playable} for one_ in outcomes if not one_.same],

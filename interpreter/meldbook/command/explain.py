@@ -64,14 +64,14 @@ def _code(what: str) -> dict[str, Any] | None:
 
 
 def _row(what: str) -> dict[str, Any] | None:
-    from meldbook.command.sources import all_rows
+    from meldbook.cited import all_rows
 
     row, known = what.upper(), all_rows()
     return {"id": row, "meanings": [{"text": known[row]}]} if row in known else None
 
 
 def _unknown(what: str, variant: str | None) -> Exception:
-    from meldbook.command.sources import all_rows
+    from meldbook.cited import all_rows
 
     rules = [rule for name in ([variant] if variant else _games()) for rule in asked.resolved(name).entries]
     known = [*dict.fromkeys(rules), *(codes() if what[:1] in "eE" else all_rows())]

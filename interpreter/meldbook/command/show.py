@@ -12,7 +12,7 @@ from meldbook.command.told import Teller, cited, page, paragraph, strong
 from meldbook.command.verbs import Verb
 
 if TYPE_CHECKING:
-    from meldbook.command.sources import Decided
+    from meldbook.cited import Decided
     from meldbook.conformance.case import Case
     from meldbook.loading.entries import Entry
 
@@ -151,7 +151,7 @@ def _option_lines(teller: Teller, option: dict[str, Any]) -> Iterator[str]:
 
 
 def _rulings(teller: Teller) -> Shown:
-    from meldbook.command.sources import decided
+    from meldbook.cited import decided
 
     name = teller.game.name
     # what was decided for this game; a game without doubtful points of its own has those of its nearest parent

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 from meldbook import texts
+from meldbook.cited import documents_of
 from meldbook.command.asked import HELP, json_option, language, print_json
-from meldbook.command.sources import documents_of
 from meldbook.command.told import columns, page, strong
 from meldbook.command.verbs import Verb
 

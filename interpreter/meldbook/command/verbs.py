@@ -21,6 +21,7 @@ VERBS: dict[str, str] = {
     "diff": "Says what one variant changes against another, and which cases come out differently.",
     "new": "Writes the first draft of a variant of your own.",
     "explain": "Explains a rule, a source or an error code.",
+    "book": "Writes the rulebook of a variant as pages that a browser opens, in four languages.",
     "conform": "Runs the corpus against an implementation.",
     "serve": "Answers the protocol of the corpus with the interpreter.",
     "corpus": "Lists, shows and exports cases.",
