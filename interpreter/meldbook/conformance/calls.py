@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TextIO
 
 from meldbook.conformance import ndjson, terminal
-from meldbook.conformance.case import Case, Corpus, as_json
+from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.cases import load_reasons, read_corpus
 from meldbook.conformance.driver import Watcher, run
+from meldbook.conformance.export import Sentences, document
 from meldbook.conformance.inherit import with_inherited
 from meldbook.conformance.run import Options, select
 from meldbook.conformance.shapes import close_to
@@ -73,13 +73,6 @@ def listed(corpus: Corpus, options: Options) -> Iterator[str]:
         yield f"{case.id.ljust(width)}  {case.variant}  level {case.level}  {' '.join(case.rules)}  {case.title}"
 
 
-def exported(corpus: Corpus, options: Options | None = None) -> str:
-    """The selected cases as canonical JSON: the form that can be read and graded without Python."""
-    cases = select(corpus, options or Options())
-    whole = {
-        "generated_by": "meldbook corpus export",
-        "version": corpus.version,
-        "digest": corpus.digest,
-        "cases": [as_json(case) for case in sorted(cases, key=lambda case: case.id)],
-    }
-    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+def exported(corpus: Corpus, options: Options, sentences: Sentences) -> str:
+    """The selected cases as one canonical JSON document: the form that can be read and graded without Python."""
+    return "".join(document(corpus, select(corpus, options), sentences))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from meldbook.conformance import wire
+from meldbook.conformance import recorded, wire
 from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.engine import GameTable, InterpreterEngine, playable, table
 from meldbook.conformance.serve import answer
@@ -21,7 +21,18 @@ MARK = "@"  # between the id of a case and the variant that inherits it
 
 
 def with_inherited(corpus: Corpus, variants: Sequence[str] = ()) -> Corpus:
-    """The corpus with the cases that its variants (or those named) inherit behind their own."""
+    """The shipped corpus with the cases that its variants (or those named) inherit behind its own: as recorded where that holds,
+    else worked out."""
+    known = recorded.inherited(corpus)
+    if known is None:
+        return worked_out(corpus, variants)
+    own = {case.id: case for case in corpus.cases}
+    heirs = [_heir(own[one.origin], one.variant, one.rules) for one in known]
+    return replace(corpus, cases=(*corpus.cases, *(case for case in heirs if not variants or case.variant in variants)))
+
+
+def worked_out(corpus: Corpus, variants: Sequence[str] = ()) -> Corpus:
+    """The same, whatever is recorded."""
     wanted = [name for name in playable() if not variants or name in variants]
     return replace(corpus, cases=(*corpus.cases, *(case for name in wanted for case in inherited(name, corpus.cases))))
 
@@ -32,7 +43,13 @@ def inherited(variant: str, cases: Iterable[Case]) -> Iterator[Case]:
     for parent in resolve(variant).parents:
         for case in own:
             if case.variant == parent and _holds(case, variant):
-                yield replace(case, id=f"{case.id}{MARK}{variant}", variant=variant, twin=None)
+                known = resolve(variant).entries
+                yield _heir(case, variant, tuple(rule for rule in case.rules if rule in known))
+
+
+def _heir(case: Case, variant: str, rules: tuple[str, ...]) -> Case:
+    """The case as the child has it; a rule that only tells something may not be there any more."""
+    return replace(case, id=f"{case.id}{MARK}{variant}", variant=variant, rules=rules or case.rules, twin=None)
 
 
 @cache

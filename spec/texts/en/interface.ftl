@@ -220,3 +220,8 @@ cases-differ =
         [one] { $count } of { $all } cases comes out differently:
        *[other] { $count } of { $all } cases come out differently:
     }
+
+## Cases
+
+expected = Expected:
+came-instead = What came instead:

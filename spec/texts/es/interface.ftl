@@ -221,3 +221,8 @@ cases-differ =
         [one] { $count } de { $all } casos cambia de resultado:
        *[other] { $count } de { $all } casos cambian de resultado:
     }
+
+## Casos
+
+expected = Se esperaba:
+came-instead = En cambio, salió:

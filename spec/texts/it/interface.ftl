@@ -221,3 +221,8 @@ cases-differ =
         [one] { $count } caso su { $all } cambia esito:
        *[other] { $count } casi su { $all } cambiano esito:
     }
+
+## Casi
+
+expected = Previsto:
+came-instead = Invece si è avuto:

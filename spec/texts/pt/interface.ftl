@@ -222,3 +222,8 @@ cases-differ =
         [one] { $count } de { $all } casos muda de resultado:
        *[other] { $count } de { $all } casos mudam de resultado:
     }
+
+## Casos
+
+expected = Esperado:
+came-instead = O que veio em vez disso:
