@@ -123,7 +123,7 @@ def test_the_command_line_has_one_function_to_call(tmp_path: Path) -> None:
     assert calls.conform(server, Options(), out, root=tmp_path, tables=toy_tables) == 0
     assert out.getvalue().startswith("meldbook ")
     out = io.StringIO()
-    assert calls.conform(server, Options(cases=("case_2",)), out, as_lines=True, root=tmp_path, tables=toy_tables) == 0
+    assert calls.conform(server, Options(cases=("case_2",)), out, shown=calls.Shown(as_lines=True), root=tmp_path, tables=toy_tables) == 0
     assert [json.loads(line)["type"] for line in out.getvalue().splitlines()] == ["header", "case", "footer"]
     with pytest.raises(InputError, match="there is no case `case_3`; did you mean `case_"):
         calls.conform(server, Options(cases=("case_3",)), io.StringIO(), root=tmp_path, tables=toy_tables)

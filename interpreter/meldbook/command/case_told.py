@@ -12,6 +12,7 @@ from meldbook.conformance import wire
 from meldbook.conformance.case import Case
 from meldbook.conformance.engine import GameTable
 from meldbook.conformance.expected import expected
+from meldbook.conformance.grade import ACCEPTED
 from meldbook.conformance.outcome import FAIL, Result
 from meldbook.conformance.text import clean
 from meldbook.conformance.values import Json
@@ -31,8 +32,7 @@ def whole(case: Case, lang: str) -> Iterator[str]:
     yield f"{strong(case.id)}: {case.title}"
     yield _about(case, teller)
     yield ""
-    yield from scene.situation(message["given"], teller)
-    yield ""
+    yield from [*_table(message, teller), ""]
     for number, (sent, step) in enumerate(zip(message["steps"], case.steps, strict=True), 1):
         yield action_text(number, sent, teller, message["given"])
         yield from _told(expected(step, table), teller)
@@ -47,14 +47,20 @@ def failure(case: Case, result: Result, lang: str) -> Iterator[str]:
     teller = teller_of(case, lang)
     table = GameTable(teller.game)
     message = wire.message(case, table, 1)["case"]
-    yield from scene.situation(message["given"], teller)
+    yield from _table(message, teller)
     last = result.step or len(case.steps)
     for number, (sent, step) in enumerate(zip(message["steps"][:last], case.steps, strict=False), 1):
         yield "  " + action_text(number, sent, teller, message["given"])
         if number < last or result.outcome != FAIL:
             continue
         yield from ("  " + line for line in _expected(expected(step, table), result, teller))
-        yield f"    {teller.say('came-instead')} {_got(result)}"
+        yield f"    {teller.say('came-instead')} {_got(result, teller)}"
+
+
+def _table(message: Json, teller: Teller) -> Iterator[str]:
+    """The table, unless nothing is asked but what cards are worth that lie on none."""
+    if any(step.get("ask", {}).get("what") != "meld" for step in message["steps"]):
+        yield from scene.situation(message["given"], teller)
 
 
 def _expected(want: Json, result: Result, teller: Teller) -> Iterator[str]:
@@ -66,11 +72,16 @@ def _expected(want: Json, result: Result, teller: Teller) -> Iterator[str]:
             yield from ("  " + line for line in _rule(rule, teller))
 
 
-def _got(result: Result) -> str:
+def _got(result: Result, teller: Teller) -> str:
     wrong = result.difference
     if wrong is None:
         return clean(result.message)
-    where = "" if wrong.at in ("step", "refused") else f"{clean(wrong.at)}: "
+    if wrong.got == ACCEPTED:
+        return teller.say("accepted")
+    refused = wrong.got.get("refused") if isinstance(wrong.got, Mapping) else wrong.got if wrong.at == "refused" else None
+    if isinstance(refused, str):
+        return teller.refusal(refused) if refused in teller.game.resolved.entries else clean(refused)
+    where = "" if wrong.at == "step" else f"{clean(wrong.at)}: "
     return where + scene.plain(wrong.got)
 
 

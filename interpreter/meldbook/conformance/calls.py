@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from meldbook.conformance import ndjson, terminal
+from meldbook.conformance import badge, junit, markdown, ndjson, terminal
 from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.cases import load_reasons, read_corpus
 from meldbook.conformance.driver import Watcher, run
 from meldbook.conformance.export import Sentences, document
 from meldbook.conformance.inherit import with_inherited
+from meldbook.conformance.profile import with_readings
+from meldbook.conformance.report import Report
 from meldbook.conformance.run import Options, select
 from meldbook.conformance.shapes import close_to
 from meldbook.conformance.table import Tables
 from meldbook.errors import InputError
+
+FORMS: Mapping[str, Callable[[Report], str]] = {
+    "ndjson": lambda report: "".join(line + "\n" for line in ndjson.write(report)),
+    "junit": junit.write,
+    "markdown": markdown.write,
+    "badge": badge.write,
+}
+"""Name of a form -> what writes a report in it."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a report is told: as lines for a program, with only what changed since an earlier one, in further files."""
+
+    as_lines: bool = False
+    before: Mapping[str, str] | None = None
+    tell: terminal.Tell | None = None
+    files: Mapping[str, Path] = field(default_factory=dict)
+    """Form -> the file to write."""
 
 
 def conform(
@@ -24,29 +46,52 @@ def conform(
     options: Options,
     out: TextIO,
     *,
-    as_lines: bool = False,
+    shown: Shown | None = None,
     root: Path | None = None,
     tables: Tables | None = None,
-    watch: Watcher | None = None,
+    watch: Callable[[int], Watcher | None] = lambda _total: None,
     environ: Mapping[str, str] = os.environ,
 ) -> int:
     """Runs the corpus against a program, writes the report and gives the exit status.
 
-    `as_lines` writes NDJSON. InputError for an id that no case has, RuleFileError for a faulty corpus.
+    `watch` is told how many cases there are, and gives who is told each result. InputError for an id that no case has or a file that
+    cannot be written, RuleFileError for a faulty corpus.
     """
+    how = shown or Shown()
+    corpus = corpus_for(options, root, shipped=root is None and tables is None)
+    writable(how.files)
+    report = run(corpus, impl_command, options, tables, watch(len(select(corpus, options))))
+    if tables is None:
+        report = with_readings(report)
+    if how.as_lines:
+        out.write(FORMS["ndjson"](report))
+    else:
+        out.write(terminal.render(report, terminal.wants_color(out, environ), tell=how.tell, before=how.before))
+    for form, file in how.files.items():
+        file.write_text(FORMS[form](report), "utf-8")
+    return report.exit_code
+
+
+def corpus_for(options: Options, root: Path | None = None, shipped: bool = True) -> Corpus:
+    """The corpus, with inherited cases if it is the shipped one. InputError if these options select nothing in it."""
     corpus = read_corpus(root)
-    if root is None and tables is None:
-        corpus = with_inherited(corpus, options.variants)
+    if shipped:
+        corpus = with_inherited(corpus)
     for case_id in options.cases:
         find(corpus, case_id)
     if not select(corpus, options):
         raise InputError("no case is of this variant, level and rule; `meldbook corpus list` shows what there is")
-    report = run(corpus, impl_command, options, tables, watch)
-    if as_lines:
-        out.writelines(line + "\n" for line in ndjson.write(report))
-    else:
-        out.write(terminal.render(report, terminal.wants_color(out, environ)))
-    return report.exit_code
+    return corpus
+
+
+def writable(files: Mapping[str, Path]) -> None:
+    """Before the run, not after it: whether its reports can be written."""
+    for file in files.values():
+        try:
+            with file.open("a", encoding="utf-8"):
+                pass
+        except OSError as error:
+            raise InputError(f"{file}: cannot be written ({error.strerror})") from error
 
 
 def known_failures(path: Path) -> dict[str, str]:
