@@ -1,9 +1,9 @@
 """A claim of an implementation (`claim.yaml`): which levels of which variants it plays, by which corpus. One run says whether it is true.
 
     corpus: 0.2.0
-    variants: [bolivia, tranca]
+    variants: [one, other]
     levels: [0, 1, 2]
-    options: {bolivia: {players: [4]}}       # the option profile; what is not named is played at every value
+    options: {one: {players: [4]}}       # the option profile; what is not named is played at every value
     known_failures: {case_id: why}
 
 It is true if every case of it passes, save the known failures, which must fail.
@@ -135,7 +135,7 @@ def _verdict(report: Report, claim: Claim, false: list[Graded]) -> str:
 
 
 def told(claim: Claim) -> str:
-    """`level 2 of bolivia and tranca`, as a claim reads."""
+    """`level 2 of one and other`, as a claim reads."""
     *others, last = claim.variants
     return f"level {claim.level} of {', '.join(others)}{' and ' if others else ''}{last}"
 
