@@ -153,6 +153,28 @@ def children(seq, reply):
         os._exit(0)
 
 
+def orphans(seq, reply):
+    """Leaves children behind that began sessions of their own, so that they are in no group of its."""
+    if seq == 1:
+        sleep = [sys.executable, "-c", "import time; time.sleep(3600)"]
+        left = [subprocess.Popen(sleep, start_new_session=True, stdin=subprocess.DEVNULL) for _ in range(2)]
+        with open(os.environ["WRECKER_PIDS"], "w", encoding="utf-8") as file:
+            file.write(" ".join(str(pid) for pid in [os.getpid(), *(child.pid for child in left)]))
+    send(line(reply))
+
+
+def early(seq, reply):
+    """Answers the next case before it is asked."""
+    send(line(reply) + line(dict(reply, seq=seq + 1)))
+
+
+def flood(seq, reply):
+    """Answers the second case with lines without end that are no answers."""
+    while seq == 2:
+        send(line(dict(reply, seq=1)) * 1000)
+    send(line(reply))
+
+
 def shouts(seq, reply):
     """Writes megabytes to standard error."""
     for _ in range(64):
@@ -183,7 +205,7 @@ def control(seq, reply):
 
 WAYS = [
     hang, crash, die, garbage, half_line, half_end, drip, invalid_utf8, endless_line, not_a_number, huge_number, deep,
-    surrogate, wrong_seq, no_seq, twice, late, closes, deaf, children, shouts, strange_answers, control,
+    surrogate, wrong_seq, no_seq, twice, late, closes, deaf, children, orphans, early, flood, shouts, strange_answers, control,
 ]  # fmt: skip
 
 

@@ -181,7 +181,7 @@ def test_options_of_the_file_give_way_to_those_of_the_command(cli: CommandLine, 
 
 def test_a_case_of_the_corpus_can_be_judged(cli: CommandLine, tmp_path: Path) -> None:
     case = cli.answer("corpus", "list")[0]["id"]
-    path = written(tmp_path, "a.yaml", cli("corpus", "show", case).out)
+    path = written(tmp_path, "a.yaml", cli("corpus", "show", case, "--yaml").out)
     assert cli("judge", path).status in (0, 1)
 
 
@@ -386,7 +386,42 @@ def test_cases_are_listed_by_rule(cli: CommandLine) -> None:
 def test_the_corpus_is_exported_whole(cli: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "corpus.json"
     assert cli("corpus", "export", "--output", path) == (0, "", "")
-    assert json.loads(path.read_text("utf-8"))["cases"] == sorted(cli.answer("corpus", "list"), key=lambda case: str(case["id"]))
+    found = json.loads(path.read_text("utf-8"))["cases"]
+    own = [case["id"] for case in found if "inherited_from" not in case]
+    assert own == sorted(case["id"] for case in cli.answer("corpus", "list")) and len(own) < len(found)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Refused by rule pile.natural_pair: While the pile is frozen"),
+        ("it", "Con il pozzo congelato"),
+        ("es", "Player 1"),
+        ("pt", "lixo"),
+    ],
+)
+def test_a_case_is_shown_with_its_table_and_its_rules_in_the_language_asked_for(cli: CommandLine, lang: str, told: str) -> None:
+    status, out, err = cli("corpus", "show", "card_and_wild_leave_frozen_pile", "--lang", lang)
+    assert (status, err) == (0, "")
+    assert "4D 2C 9D" in out and "take 9S JK" in out and "CAN-PILE-2" in out
+    assert (told in out) == (lang != "es")
+
+
+def test_every_case_can_be_shown(cli: CommandLine) -> None:
+    from meldbook.command.case_told import whole
+    from meldbook.conformance.cases import read_corpus
+
+    for case in read_corpus().cases[::7]:
+        assert case.title in "\n".join(whole(case, "en"))
+
+
+def test_an_inherited_case_is_shown_as_its_heir_has_it(cli: CommandLine) -> None:
+    from meldbook.conformance.case import MARK
+    from meldbook.conformance.cases import read_corpus
+    from meldbook.conformance.inherit import with_inherited
+
+    heir = next(case.id for case in with_inherited(read_corpus()).cases if MARK in case.id)
+    assert cli("corpus", "show", heir).out.startswith(f"{heir}: ")
 
 
 def test_an_implementation_that_fails_is_told_where(cli: CommandLine) -> None:

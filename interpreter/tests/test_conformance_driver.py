@@ -202,6 +202,7 @@ def test_restarts_are_bounded_and_what_is_left_is_not_run() -> None:
         ("wrong_seq", "error", "it answered seq 99; asked was 2"),
         ("late", "timeout", "no answer in 1 s"),
         ("closes", "error", "it closed its output"),
+        ("flood", "timeout", "no answer in 1 s"),
     ],
 )
 def test_a_broken_second_answer_costs_one_case(way: str, second: str, said: str) -> None:
@@ -215,6 +216,12 @@ def test_answers_that_come_twice_are_noted_and_do_no_harm() -> None:
     report = wrecked("twice")
     assert outcomes(report) == ["pass"] * 4
     assert any("came late or twice" in note for note in report.notes)
+
+
+def test_an_answer_before_its_question_spoils_the_case_that_was_asked_and_no_more_than_that() -> None:
+    report = wrecked("early")
+    assert set(outcomes(report)) <= {"pass", "error"} and len(report.results) == 4
+    assert all("it answered seq" in graded.result.message for graded in report.results if graded.result.outcome == "error")
 
 
 def test_an_answer_without_seq_is_no_answer() -> None:
@@ -241,10 +248,11 @@ def test_control_characters_never_reach_the_terminal() -> None:
     assert all(character == "\n" or character >= " " for character in render(report))
 
 
-def test_children_left_behind_are_ended_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("way", ["children", "orphans"])
+def test_children_left_behind_are_ended_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     pids = tmp_path / "pids"
     monkeypatch.setenv("WRECKER_PIDS", str(pids))
-    report = wrecked("children", 2)
+    report = wrecked(way, 2)
     assert outcomes(report) == ["pass", "pass"]
     left = [int(word) for word in pids.read_text("utf-8").split()]
     assert len(left) == 3

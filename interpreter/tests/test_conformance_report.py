@@ -123,18 +123,15 @@ def test_the_command_line_has_one_function_to_call(tmp_path: Path) -> None:
     assert calls.conform(server, Options(), out, root=tmp_path, tables=toy_tables) == 0
     assert out.getvalue().startswith("meldbook ")
     out = io.StringIO()
-    assert calls.conform(server, Options(cases=("case_2",)), out, as_lines=True, root=tmp_path, tables=toy_tables) == 0
+    assert calls.conform(server, Options(cases=("case_2",)), out, shown=calls.Shown(as_lines=True), root=tmp_path, tables=toy_tables) == 0
     assert [json.loads(line)["type"] for line in out.getvalue().splitlines()] == ["header", "case", "footer"]
     with pytest.raises(InputError, match="there is no case `case_3`; did you mean `case_"):
         calls.conform(server, Options(cases=("case_3",)), io.StringIO(), root=tmp_path, tables=toy_tables)
 
 
-def test_the_corpus_is_listed_and_exported_in_one_form(tmp_path: Path) -> None:
+def test_the_corpus_is_listed_by_level() -> None:
     corpus = as_corpus([a_case(2), a_case(1, level="0")])
     assert list(calls.listed(corpus, Options(level=0))) == ["case_1  toy  level 0  turn.draw  A card is drawn"]
-    exported = json.loads(calls.exported(corpus))
-    assert [case["id"] for case in exported["cases"]] == ["case_1", "case_2"]
-    assert exported["digest"] == corpus.digest
 
 
 def test_known_failures_are_read_from_a_file(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ class ToyTable:
     options: Mapping[str, str] = field(default_factory=lambda: {"players": "4", "limit": "no"})
     zones: Sequence[ToyZone] = ZONES
     laying: Sequence[str] = ("lay", "take")
+    patterns: Sequence[str] = ("same", "row")
     choosing: Mapping[str, str] = field(default_factory=lambda: {"discard": "card", "draw": "nothing"})
     pack: Mapping[str, int] = field(default_factory=lambda: {rank + suit: 2 for rank in RANKS for suit in "CDHS"} | {"JK": 4})
 

@@ -68,7 +68,7 @@ def test_the_installed_command_answers_from_an_empty_folder(command: Path, tmp_p
     assert "melds.more_naturals" in run(command, "meld", "canasta", "9S 2H 2C", "--lang", "it", folder=tmp_path, status=1)
     assert "CAN-PILE-2" in run(command, "show", "canasta", "pile.natural_pair", folder=tmp_path)
     assert run(command, "explain", "E101", folder=tmp_path).startswith("E101")
-    assert run(command, "corpus", "show", "pair_takes_frozen_pile", folder=tmp_path).startswith("id: pair_takes_frozen_pile\n")
+    assert run(command, "corpus", "show", "pair_takes_frozen_pile", "--yaml", folder=tmp_path).startswith("id: pair_takes_frozen_pile\n")
     assert list(tmp_path.iterdir()) == []
 
 

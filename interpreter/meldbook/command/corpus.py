@@ -68,19 +68,30 @@ def list_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], as
 
 @verb.command("show")
 @click.argument("case_id", metavar="ID")
+@click.option("--yaml", "as_yaml", is_flag=True, help="As it is written in its file; `meldbook judge` reads it.")
 @asked.variants_option
 @asked.json_option
-def show_case(case_id: str, variants: tuple[str, ...], as_json: bool) -> None:
-    """Shows a case as it is written, in a form that `meldbook judge` reads."""
+def show_case(case_id: str, as_yaml: bool, variants: tuple[str, ...], as_json: bool) -> None:
+    """Shows a case: the table, what is done, what must come of it, and the rules that it tests.
+
+    An inherited case has the id of its origin and the variant: ID@VARIANT. A case of a file of your own is shown as it is written.
+    """
+    from meldbook.command.case_told import whole
     from meldbook.conformance.calls import find
+    from meldbook.conformance.case import MARK
     from meldbook.conformance.case import as_json as data_of
     from meldbook.conformance.cases import read_corpus
+    from meldbook.conformance.inherit import with_inherited
 
-    case = find(asked.games(variants).corpus(read_corpus()), case_id)
+    games = asked.games(variants)
+    corpus = games.corpus(read_corpus())
+    case = find(with_inherited(corpus, games.named, games) if MARK in case_id else corpus, case_id)
     if as_json:
         asked.print_json(data_of(case))
-    else:
+    elif as_yaml or case.variant in games.named:
         page(_written(case))
+    else:
+        page(whole(case, asked.language()))
 
 
 def _written(case: Case) -> list[str]:
@@ -98,11 +109,17 @@ def _written(case: Case) -> list[str]:
 @_selecting
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write to a file.")
 def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], output: Path | None) -> None:
-    """Writes the cases as canonical JSON, which can be read and graded without Python."""
+    """Writes the cases as canonical JSON, one a line, inherited ones too: it can be read and graded without Python.
+
+    Situations are filled, options resolved, expectations in the words of the protocol. The whole corpus lies in
+    conformance/corpus.json.
+    """
+    from meldbook.command.told import sentences
     from meldbook.conformance.calls import exported
+    from meldbook.conformance.inherit import with_inherited
 
     options, corpus = _selected(variants, level, rules)
-    text = exported(corpus, options)
+    text = exported(with_inherited(corpus), options, sentences)
     if output is None:
         click.echo(text, nl=False)
         return

@@ -74,9 +74,15 @@ def _judged(session: InterpreterSession, step: Found, teller: Teller, trace: boo
     return found
 
 
+def action_text(number: int, step: Found, teller: Teller, given: Mapping[str, Any]) -> str:
+    """A step as a line; who does it is the seat in turn where none is named."""
+    by = step.get("by") or given.get("seat")
+    text = teller.say("step", number=number, seat=teller.say("seat", seat=by) if by else "-", action=_action(step))
+    return text if by else text.replace("-: ", "", 1)
+
+
 def _told(number: int, found: Found, teller: Teller) -> Iterator[str]:
-    seat = teller.say("seat", seat=found["by"])
-    yield teller.say("step", number=number, seat=seat, action=_action(found))
+    yield action_text(number, found, teller, {})
     if "refused" in found:
         yield "   " + teller.refusal(found["refused"])
         yield from cited(found["cites"], 5)

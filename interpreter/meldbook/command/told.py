@@ -19,6 +19,19 @@ if TYPE_CHECKING:
 __all__ = ["Teller", "cited", "columns", "diagnostics", "own_text", "page", "paragraph", "strong"]
 
 
+def sentences(variant: str, rule: str, settings: Mapping[str, str]) -> dict[str, str]:
+    """What a rule of a variant says, by language: at the usual options, or at these if it is only there then. None without a text."""
+    from meldbook import load, texts
+    from meldbook.conformance.text import clean
+
+    game = load(variant)
+    if rule not in game.resolved.entries:
+        game = load(variant, settings)
+    override = own_text(game.resolved.entries[rule])
+    languages = [lang for lang in texts.LANGUAGES if texts.has(rule, lang, override=override)]
+    return {lang: clean(texts.sentence(rule, game.slots(rule), lang, override=override)) for lang in languages}
+
+
 def paragraph(label: str, text: str, indent: int = 0) -> str:
     """`label: text`, broken into lines on a terminal and on one line elsewhere, where a program may read it."""
     whole = f"{label}: {text}" if label else text

@@ -58,7 +58,7 @@ def load_reasons(path: FilePath) -> dict[str, str]:
         return {}
     tree = yaml_tree.parse(path.read_text("utf-8"), str(path))
     faults: Faults = []
-    keyed(form.text, form.SLUG, "ids of cases")(tree, path.name, faults)
+    keyed(form.text, form.INHERITED, "ids of cases")(tree, path.name, faults)
     if faults:
         raise RuleFileError(faults)
     reasons = plain(tree)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from threading import Event
 from typing import Protocol, TypeAlias
 
 from meldbook.conformance import lines
@@ -11,6 +12,7 @@ from meldbook.conformance.hello import Hello, NoHello
 from meldbook.conformance.hello import read as read_hello
 from meldbook.conformance.lines import BadLine
 from meldbook.conformance.process import Broken, Process, Silence
+from meldbook.conformance.run import Options
 from meldbook.conformance.text import show
 from meldbook.conformance.values import Json, is_whole
 from meldbook.conformance.wire import HELLO
@@ -77,12 +79,13 @@ class Call:
 class Stdio:
     """A program over stdin and stdout. It is started anew after a crash or silence, a bounded number of times."""
 
-    def __init__(self, command: str, timeout: float, hello_timeout: float, restarts: int, line_limit: int) -> None:
+    def __init__(self, command: str, options: Options, stop: Event | None = None) -> None:
         self._command = command
-        self._timeout = timeout
-        self._hello_timeout = hello_timeout
-        self._restarts = restarts
-        self._line_limit = line_limit
+        self._timeout = options.timeout
+        self._hello_timeout = options.hello_timeout
+        self._restarts = options.restarts
+        self._line_limit = options.line_limit
+        self._stop = stop
         self._process: Process | None = None
         self._late = 0
         self._errors = ""
@@ -131,7 +134,7 @@ class Stdio:
 
     def _start(self) -> Hello:
         try:
-            self._process = Process(self._command, self._line_limit)
+            self._process = Process(self._command, self._line_limit, self._stop)
             self._process.send(lines.write(HELLO))
             return read_hello(lines.read(_next_line(self._process, time.monotonic() + self._hello_timeout)))
         except (OSError, ValueError) as error:
@@ -167,6 +170,52 @@ class Stdio:
             if "error" in answer and got is None:
                 raise Unanswered(f"it answered with an error and no seq: {show(answer['error'])}")
             raise Unanswered(f"it answered seq {show(got)}; asked was {seq}")
+
+
+class Spawn:
+    """A program that is started for every message: one line on its input, which then ends, and one line on its output."""
+
+    def __init__(self, command: str, options: Options, stop: Event | None = None) -> None:
+        self._command, self._options, self._stop = command, options, stop
+        self.notes: list[str] = []
+        self.errors = ""
+
+    def hello(self) -> Hello:
+        """See `Channel`."""
+        try:
+            return read_hello(self._once(HELLO, self._options.hello_timeout))
+        except (OSError, ValueError) as error:
+            raise NoHello(f"it cannot be started: {show(str(error))}") from None
+        except Silence:
+            raise NoHello(f"no hello in {self._options.hello_timeout:g} s") from None
+        except (Broken, BadLine) as error:
+            raise NoHello(f"no hello: {error}") from None
+
+    def ask(self, message: Json, seq: int) -> Json:
+        """See `Channel`. Since it is asked one thing only, `seq` may be left out."""
+        try:
+            answer = self._once(message, self._options.timeout)
+        except Silence:
+            raise Unanswered(f"no answer in {self._options.timeout:g} s", timeout=True) from None
+        except (OSError, ValueError, Broken, BadLine) as error:
+            raise Unanswered(show(str(error))) from None
+        got = answer.get("seq", seq)
+        if not is_whole(got) or got != seq:
+            raise Unanswered(f"it answered seq {show(got)}; asked was {seq}")
+        return answer
+
+    def close(self) -> None:
+        """Nothing runs between two messages."""
+
+    def _once(self, message: Json, seconds: float) -> Json:
+        process = Process(self._command, self._options.line_limit, self._stop)
+        try:
+            process.send(lines.write(message))
+            process.finish()
+            return lines.read(_next_line(process, time.monotonic() + seconds))
+        finally:
+            process.end()
+            self.errors = process.errors
 
 
 def _next_line(process: Process, deadline: float) -> bytes:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import replace
+from itertools import zip_longest
+from threading import Event, Lock
 from typing import TypeAlias
 
 from meldbook.conformance import nulls, wire
 from meldbook.conformance.case import Case, Corpus
-from meldbook.conformance.channel import AnswerFunction, Call, Channel, GaveUp, Stdio, Unanswered
+from meldbook.conformance.channel import AnswerFunction, Call, Channel, GaveUp, Spawn, Stdio, Unanswered
 from meldbook.conformance.grade import grade
 from meldbook.conformance.hello import Hello, NoHello
-from meldbook.conformance.outcome import ERROR, NOT_RUN, TIMEOUT, UNSUPPORTED, Result, with_known
+from meldbook.conformance.outcome import ERROR, FAIL, NOT_RUN, TIMEOUT, UNSUPPORTED, Result, with_known
 from meldbook.conformance.protocol_check import Checker
 from meldbook.conformance.report import Graded, Report
 from meldbook.conformance.run import Options, as_corpus, select
@@ -33,14 +36,57 @@ def run(
     watch: Watcher | None = None,
 ) -> Report:
     """Runs the selected cases against a program. `watch` is told each result as it comes."""
-    chosen = options or Options()
-    channel = Stdio(impl_command, chosen.timeout, chosen.hello_timeout, chosen.restarts, chosen.line_limit)
-    driver = _Driver(as_corpus(corpus), channel, chosen, tables, watch)
-    report = replace(driver.report(), command=impl_command)
+    chosen, whole, found = options or Options(), as_corpus(corpus), CachedTables(tables)
+    cases = select(whole, chosen)
+    stop = Event()
+    kind = Spawn if chosen.spawn else Stdio
+    shares = [cases[number :: chosen.jobs] for number in range(min(chosen.jobs, max(len(cases), 1)))]
+    drivers = [Driver(whole, share, kind(impl_command, chosen, stop), chosen, found, watch) for share in shares]
+    reports = [drivers[0].report()] if len(drivers) == 1 else _side_by_side(drivers, stop)
+    report = replace(_joined(reports), command=impl_command)
     try:
-        return replace(report, nulls=driver.null_scores()) if report.hello is not None else report
+        return replace(report, nulls=_null_scores(report, found)) if report.hello is not None else report
     except KeyboardInterrupt:  # what was found out stands without them
         return report
+
+
+def _side_by_side(drivers: Sequence[Driver], stop: Event) -> list[Report]:
+    """Several at once, each with a program and a share of the cases of its own; an interrupt ends them all."""
+    with ThreadPoolExecutor(len(drivers)) as pool:
+        waiting = [pool.submit(driver.report) for driver in drivers]
+        try:
+            wait(waiting)
+        except KeyboardInterrupt:
+            stop.set()
+        return [one.result() for one in waiting]
+
+
+def _joined(reports: Sequence[Report]) -> Report:
+    """One report from those of several shares, with the cases in the order of the corpus."""
+    if len(reports) == 1:
+        return reports[0]
+    rows = zip_longest(*(report.results for report in reports))
+    hello = next((report.hello for report in reports if report.hello is not None), None)
+    return replace(
+        reports[0],
+        hello=hello,
+        results=tuple(graded for row in rows for graded in row if graded is not None),
+        problem="" if hello is not None else reports[0].problem,
+        interrupted=any(report.interrupted for report in reports),
+        notes=tuple(dict.fromkeys(note for report in reports for note in report.notes)),
+        errors=tuple(dict.fromkeys(line for report in reports for line in report.errors)),
+    )
+
+
+def _null_scores(report: Report, tables: Tables) -> dict[str, int]:
+    """What the null implementations pass of the same cases."""
+    cases = [graded.case for graded in report.results]
+    if report.interrupted or not cases:
+        return {}
+    options = replace(report.options, known={}, check_protocol=False)
+    corpus = replace(report.corpus, cases=tuple(cases))
+    functions = nulls.functions([case.variant for case in cases])
+    return {name: run_in_process(corpus, answer, options, tables).passed for name, answer in functions.items()}
 
 
 def run_in_process(
@@ -51,7 +97,8 @@ def run_in_process(
     watch: Watcher | None = None,
 ) -> Report:
     """The same against a function of this process, without null scores."""
-    return _Driver(as_corpus(corpus), Call(answer_function), options or Options(), tables, watch).report()
+    chosen, whole = options or Options(), as_corpus(corpus)
+    return Driver(whole, select(whole, chosen), Call(answer_function), chosen, CachedTables(tables), watch).report()
 
 
 class CachedTables:
@@ -60,13 +107,15 @@ class CachedTables:
     def __init__(self, tables: Tables | None = None) -> None:
         self._tables = tables or game_table
         self._built: dict[tuple[str, tuple[tuple[str, str], ...]], Table] = {}
+        self._lock = Lock()
 
     def __call__(self, variant: str, options: Mapping[str, str]) -> Table:
         """The table of this variant with these options."""
         key = (variant, tuple(sorted(options.items())))
-        if key not in self._built:
-            self._built[key] = self._tables(variant, options)
-        return self._built[key]
+        with self._lock:
+            if key not in self._built:
+                self._built[key] = self._tables(variant, options)
+            return self._built[key]
 
 
 def game_table(variant: str, options: Mapping[str, str]) -> Table:
@@ -76,13 +125,13 @@ def game_table(variant: str, options: Mapping[str, str]) -> Table:
     return table
 
 
-class _Driver:
-    def __init__(self, corpus: Corpus, channel: Channel, options: Options, tables: Tables | None, watch: Watcher | None) -> None:
-        self.corpus = corpus
-        self.cases = select(corpus, options)
-        self.channel = channel
-        self.options = options
-        self.tables = CachedTables(tables)
+class Driver:
+    """Asks one implementation a share of the cases and grades what it answers."""
+
+    def __init__(
+        self, corpus: Corpus, cases: Sequence[Case], channel: Channel, options: Options, tables: Tables, watch: Watcher | None = None
+    ) -> None:
+        self.corpus, self.cases, self.channel, self.options, self.tables = corpus, cases, channel, options, tables
         self.watch = watch or (lambda graded: None)
         self.checker = Checker() if options.check_protocol else None
         self.graded: list[Graded] = []
@@ -113,27 +162,23 @@ class _Driver:
             errors=tuple(clean(line) for line in self.channel.errors.splitlines()[-20:]),
         )
 
-    def null_scores(self) -> dict[str, int]:
-        """What the null implementations pass of the same cases."""
-        if self.stopped == "interrupted" or not self.cases:
-            return {}
-        options = replace(self.options, known={}, check_protocol=False)
-        corpus = replace(self.corpus, cases=tuple(self.cases))
-        functions = nulls.functions([case.variant for case in self.cases])
-        return {name: run_in_process(corpus, answer, options, self.tables).passed for name, answer in functions.items()}
-
     def _all(self, hello: Hello) -> None:
         for seq, case in enumerate(self.cases, 1):
             try:
-                result = self._one(case, hello, seq)
+                graded = self.one(case, hello, seq)
             except GaveUp as error:
                 self.stopped = str(error)
                 return
-            graded = Graded(case, with_known(result, case.id, self.options.known))
             self.graded.append(graded)
             self.watch(graded)
 
-    def _one(self, case: Case, hello: Hello, seq: int) -> Result:
+    def one(self, case: Case, hello: Hello, seq: int) -> Graded:
+        """Asks and grades one case. GaveUp: nothing more can be asked."""
+        result, answer = self._asked(case, hello, seq)
+        kept = answer if result.outcome == FAIL else None
+        return Graded(case, with_known(result, case.id, self.options.known), kept)
+
+    def _asked(self, case: Case, hello: Hello, seq: int) -> tuple[Result, Json | None]:
         total = len(case.steps)
         try:
             # Before its table is built: a variant that is not asked for need not be loaded.
@@ -142,15 +187,15 @@ class _Driver:
                 table = self.tables(case.variant, case.options)
                 why = hello.unsupported(case, table.options)
             if why is not None:
-                return Result(UNSUPPORTED, total, message=why)
+                return Result(UNSUPPORTED, total, message=why), None
             message = wire.message(case, table, seq)
         except (InputError, RuleFileError) as error:
-            return Result(ERROR, total, message=f"the case itself is faulty: {clean(str(error))}")
+            return Result(ERROR, total, message=f"the case itself is faulty: {clean(str(error))}"), None
         try:
             answer = self._ask(message, seq)
         except Unanswered as error:
-            return Result(TIMEOUT if error.timeout else ERROR, total, message=str(error))
-        return grade(case, answer, table, self.options.strict)
+            return Result(TIMEOUT if error.timeout else ERROR, total, message=str(error)), None
+        return grade(case, answer, table, self.options.strict), answer
 
     def _ask(self, message: Json, seq: int) -> Json:
         answer = self.channel.ask(message, seq)

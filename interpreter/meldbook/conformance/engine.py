@@ -58,6 +58,11 @@ class GameTable:
         """What each action chooses."""
         return {name: action.selection.what for name, action in self.game.actions.items()}
 
+    @property
+    def patterns(self) -> Sequence[str]:
+        """Names of the patterns of melds."""
+        return list(dict.fromkeys(shape.name for shape in self.game.shapes))
+
     def moved_at_once(self, card: str) -> bool:
         """Whether a trigger would move this card away from a hand at once."""
         game, number = self.game, cards.read(card)

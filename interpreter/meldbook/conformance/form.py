@@ -28,6 +28,7 @@ from meldbook.conformance.values import scalar
 from meldbook.loading import nodes
 
 SLUG = NAME
+INHERITED = rf"{NAME}(?:@{NAME})?"
 RULE = rf"{NAME}(?:\.{NAME})+"
 
 text = matching(r"(?s).*\S.*", "a text")

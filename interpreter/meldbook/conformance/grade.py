@@ -5,7 +5,7 @@ A pure function of case, answer and table. Nothing of this is ever sent to an im
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -107,13 +107,17 @@ def _actions(expected: Mapping[str, Value], got: object, table: Table) -> Differ
     if not is_list(got):
         yield Difference("actions", "a list of actions", compare.MISSING if got is None else got)
         return
-    listed = [_ordered(action) for action in got]
     for text in _texts(expected.get("includes")):
-        if _ordered(wire.action(text, table)) not in listed:
+        if not listed(text, got, table):
             yield Difference("actions", f"includes {text}", "it is not there")
     for text in _texts(expected.get("excludes")):
-        if _ordered(wire.action(text, table)) in listed:
+        if listed(text, got, table):
             yield Difference("actions", f"excludes {text}", "it is there")
+
+
+def listed(text: str, actions: Sequence[Any], table: Table) -> bool:
+    """Whether the action of a text is among these, in whatever order its cards are written."""
+    return _ordered(wire.action(text, table)) in map(_ordered, actions)
 
 
 def _ordered(action: object) -> object:

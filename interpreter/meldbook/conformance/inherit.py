@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from meldbook.conformance import wire
+from meldbook.conformance import recorded, wire
 from meldbook.conformance.case import MARK, Case, Corpus
 from meldbook.conformance.engine import GameTable
 from meldbook.conformance.games import Games
@@ -20,7 +20,21 @@ from meldbook.play.finish import Counter
 def with_inherited(
     corpus: Corpus, variants: Sequence[str] = (), games: Games | None = None, asked: Callable[[Case], bool] = lambda case: True
 ) -> Corpus:
-    """The corpus with the cases that its variants (or those named) inherit behind their own; of these only what is `asked` for."""
+    """The corpus with the cases that its variants (or those named) inherit behind its own: as recorded where that holds, else worked
+    out, and then only what is `asked` for."""
+    games = games or Games()
+    known = None if games.named else recorded.inherited(corpus)
+    if known is None:
+        return worked_out(corpus, variants, games, asked)
+    own = {case.id: case for case in corpus.cases}
+    heirs = [_heir(own[one.origin], one.variant, one.rules) for one in known]
+    return replace(corpus, cases=(*corpus.cases, *(case for case in heirs if not variants or case.variant in variants)))
+
+
+def worked_out(
+    corpus: Corpus, variants: Sequence[str] = (), games: Games | None = None, asked: Callable[[Case], bool] = lambda case: True
+) -> Corpus:
+    """The same, whatever is recorded."""
     games = games or Games()
     cases = [case for case in corpus.cases if asked(case)]
     wanted = [name for name in games.playable if not variants or name in variants]
@@ -30,10 +44,16 @@ def with_inherited(
 def inherited(variant: str, cases: Iterable[Case], games: Games | None = None) -> Iterator[Case]:
     """The cases of every parent that hold for a variant, under `ID@VARIANT`."""
     games, own = games or Games(), list(cases)
+    known = games.resolved(variant).entries
     for parent in games.resolved(variant).parents:
         for case in own:
             if case.variant == parent and _holds(case, variant, games):
-                yield replace(case, id=f"{case.id}{MARK}{variant}", variant=variant, twin=None)
+                yield _heir(case, variant, tuple(rule for rule in case.rules if rule in known))
+
+
+def _heir(case: Case, variant: str, rules: tuple[str, ...]) -> Case:
+    """The case as the child has it; a rule that only tells something may not be there any more."""
+    return replace(case, id=f"{case.id}{MARK}{variant}", variant=variant, rules=rules or case.rules, twin=None)
 
 
 def _holds(case: Case, child: str, games: Games) -> bool:

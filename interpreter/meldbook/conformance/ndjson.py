@@ -83,6 +83,7 @@ def footer(report: Report) -> dict[str, Any]:
         "type": "footer",
         "counts": report.counts,
         "nulls": dict(report.nulls),
+        "readings": list(report.readings),
         "interrupted": report.interrupted,
         "problem": clean(report.problem, _LONGEST),
         "notes": [clean(note, _LONGEST) for note in report.notes],

@@ -1,6 +1,7 @@
 """A program that is spoken to line by line, and that may do anything: hang, crash, shout, leave children behind.
 
-It runs in a process group of its own, so that all of it can be ended. Every wait has an end. Needs POSIX.
+It runs in a process group of its own, and carries a mark in its environment, so that all of it can be ended, children that have left
+the group too. Every wait has an end. Needs POSIX; the mark is looked for where there is a /proc.
 """
 
 from __future__ import annotations
@@ -12,11 +13,16 @@ import shlex
 import signal
 import subprocess
 import time
+import uuid
+from pathlib import Path
+from threading import Event
 from types import TracebackType
 
 from meldbook.conformance.lines import LINE_LIMIT
 
 STDERR_TAIL = 8 << 10
+MARK = "MELDBOOK_RUN"
+_PROCESSES = Path("/proc")
 _CHUNK = 1 << 16
 _GLANCE = 0.05  # seconds between two looks at whether the program still lives
 _GRACE = 0.5  # seconds it has to end by itself once its input is closed
@@ -33,13 +39,17 @@ class Broken(Exception):
 class Process:
     """One run of the program. A context: leaving it ends the whole process group."""
 
-    def __init__(self, command: str, line_limit: int = LINE_LIMIT) -> None:
-        """Starts the program. OSError or ValueError if that cannot be done."""
+    def __init__(self, command: str, line_limit: int = LINE_LIMIT, stop: Event | None = None) -> None:
+        """Starts the program. OSError or ValueError if that cannot be done. `stop` ends every wait as an interrupt does."""
         words = shlex.split(command)
         if not words:
             raise ValueError("the command is empty")
         pipe = subprocess.PIPE
-        self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+        self._mark = f"{MARK}={uuid.uuid4().hex}"
+        environ = dict(os.environ, **dict([self._mark.split("=")]))
+        self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True, env=environ)
+        self._stop = stop
+        self._last = False
         self._line_limit = line_limit
         self._buffer = bytearray()
         self._scanned = 0
@@ -72,6 +82,12 @@ class Process:
         if not waiting and self._child.stdin is not None and not self._child.stdin.closed:
             self._selector.register(self._child.stdin, selectors.EVENT_WRITE)
 
+    def finish(self) -> None:
+        """Nothing more will be sent: its input ends when what was handed over is written."""
+        self._last = True
+        if not self._to_send and self._child.stdin is not None:
+            self._child.stdin.close()
+
     def receive(self, deadline: float) -> bytes:
         """The next line, without its end. Silence at the deadline (`time.monotonic`), Broken if there can be none."""
         while True:
@@ -80,6 +96,8 @@ class Process:
                 return line
             if self._ended:
                 raise Broken(self._how_it_ended())
+            if self._stop is not None and self._stop.is_set():
+                raise KeyboardInterrupt
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Silence
@@ -105,9 +123,20 @@ class Process:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._child.pid, signal.SIGKILL)
         self._child.wait()
+        self._kill_marked()
         for stream in (self._child.stdout, self._child.stderr):
             if stream is not None:
                 stream.close()
+
+    def _kill_marked(self) -> None:
+        """Ends what has left the group: a child that began a session of its own still has the mark in its environment."""
+        for _ in range(3):  # what is about to start another is ended with it
+            left = [number for number in _running() if self._mark.encode() in _environ(number)]
+            for number in left:
+                with contextlib.suppress(OSError):
+                    os.kill(number, signal.SIGKILL)
+            if not left:
+                return
 
     def _line(self) -> bytes | None:
         end = self._buffer.find(b"\n", self._scanned)
@@ -152,6 +181,8 @@ class Process:
             self._to_send = memoryview(b"")
         if not self._to_send:
             self._selector.unregister(stdin)
+            if self._last:
+                stdin.close()
 
     def _read(self) -> None:
         stdout = self._child.stdout
@@ -190,3 +221,19 @@ class Process:
         status = state.si_status if state is not None else 0
         killed = state is not None and state.si_code != os.CLD_EXITED
         return (f"it was ended by signal {status}" if killed else f"it ended with exit status {status}") + cut
+
+
+def _running() -> list[int]:
+    """The numbers of all processes, where they can be listed."""
+    try:
+        return [int(entry.name) for entry in _PROCESSES.iterdir() if entry.name.isdigit()]
+    except OSError:
+        return []
+
+
+def _environ(number: int) -> bytes:
+    """The environment of a process; nothing if it is not ours to read, or has ended."""
+    try:
+        return (_PROCESSES / str(number) / "environ").read_bytes()
+    except OSError:
+        return b""

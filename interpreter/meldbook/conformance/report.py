@@ -10,6 +10,7 @@ from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.hello import Hello
 from meldbook.conformance.outcome import BAD, NOT_RUN, OUTCOMES, PASS, UNSUPPORTED, Result
 from meldbook.conformance.run import Options
+from meldbook.conformance.values import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,8 @@ class Graded:
 
     case: Case
     result: Result
+    answer: Json | None = field(default=None, compare=False, repr=False)
+    """What was answered, where the case failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Report:
     errors: tuple[str, ...] = ()
     """The last lines of the implementation's standard error."""
     command: str = ""
+    readings: tuple[str, ...] = ()
+    """Option values at which the rules answer as the implementation does."""
     nulls: Mapping[str, int] = field(default_factory=dict)
     """What the null implementations pass of the same cases."""
 

@@ -35,6 +35,10 @@ class Options:
     """How often the program is started again after a crash or silence."""
     line_limit: int = LINE_LIMIT
     """Bytes of a line."""
+    spawn: bool = False
+    """Start the program for every case: the case on its input, the answer on its output."""
+    jobs: int = 1
+    """How many of the program run side by side."""
     check_protocol: bool = False
     """Check every message of both directions against the protocol's schema."""
 

@@ -56,6 +56,10 @@ class Table(Protocol):
     def choosing(self) -> Mapping[str, str]:
         """Name of each action -> what it chooses: `card`, `groups`, `word` or `nothing`."""
 
+    @property
+    def patterns(self) -> Sequence[str]:
+        """Names of the patterns of melds, in the order of the file."""
+
     def moved_at_once(self, card: str) -> bool:
         """Whether a trigger would move this card away from a hand or the pile at once."""
 

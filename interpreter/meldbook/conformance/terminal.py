@@ -6,10 +6,9 @@ Never a bare percentage: what passed stands beside all that was asked. Plain tex
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TextIO
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TextIO, TypeAlias
 
-from meldbook.conformance.case import MARK
 from meldbook.conformance.outcome import (
     ERROR,
     FAIL,
@@ -21,6 +20,7 @@ from meldbook.conformance.outcome import (
     UNSUPPORTED,
 )
 from meldbook.conformance.report import Graded, Report, count
+from meldbook.conformance.since import changed
 from meldbook.conformance.text import clean, show
 
 COLUMNS: dict[str, tuple[str, ...]] = {
@@ -32,6 +32,9 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "not run": (NOT_RUN,),
 }
 SHOWN_FAILURES = 20
+DRAWN_FAILURES = 3
+Paint: TypeAlias = Callable[[str, str], str]
+Tell: TypeAlias = Callable[[Graded], Iterable[str]]
 _RED, _GREEN, _BOLD, _PLAIN = "\x1b[31m", "\x1b[32m", "\x1b[1m", "\x1b[0m"
 _WORDS = {FAIL: "FAIL", ERROR: "ERROR", TIMEOUT: "TIMEOUT", UNEXPECTED_PASS: "UNEXPECTED PASS"}
 
@@ -41,12 +44,16 @@ def wants_color(stream: TextIO, environ: Mapping[str, str]) -> bool:
     return stream.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
 
-def render(report: Report, color: bool = False, most: int = SHOWN_FAILURES) -> str:
-    """The whole report. `most` failures are told in full."""
+def render(
+    report: Report, color: bool = False, most: int = SHOWN_FAILURES, tell: Tell | None = None, before: Mapping[str, str] | None = None
+) -> str:
+    """The whole report. `most` failures are told, the first few of them by `tell` too, as to a person. With `before`, the outcomes of an
+    earlier run, only what has changed is told."""
     paint = _painter(color)
     parts = [*_head(report)]
     if report.hello is not None:
-        parts += ["", *_table(report, paint), "", *_nulls(report), *_failures(report, paint, most)]
+        parts += ["", *_table(report, paint), "", *_nulls(report), *(f"note: {reading}" for reading in report.readings)]
+        parts += [*(_failures(report, paint, most, tell) if before is None else _changes(report, before, paint, most, tell))]
     parts += _tail(report)
     return "\n".join(parts) + "\n"
 
@@ -54,15 +61,16 @@ def render(report: Report, color: bool = False, most: int = SHOWN_FAILURES) -> s
 def again(report: Report, case_id: str) -> str:
     """The command that runs one case again."""
     impl = f" --impl {shlex.quote(clean(report.command))}" if report.command else ""
-    strict = " --strict" if report.options.strict and report.command else ""
-    return f"meldbook conform{impl}{_files(report)} --case {case_id}{strict}"
+    options = report.options
+    flags = (" --strict" * options.strict + " --spawn" * options.spawn) if report.command else ""
+    return f"meldbook conform{impl}{_files(report)} --case {case_id}{flags}"
 
 
 def _files(report: Report) -> str:
     return "".join(f" --variant {shlex.quote(clean(file))}" for file in report.options.files)
 
 
-def _painter(color: bool) -> Callable[[str, str], str]:
+def _painter(color: bool) -> Paint:
     return (lambda text, sign: f"{sign}{text}{_PLAIN}") if color else (lambda text, sign: text)
 
 
@@ -84,7 +92,7 @@ def _head(report: Report) -> Iterator[str]:
         )
 
 
-def _table(report: Report, paint: Callable[[str, str], str]) -> Iterator[str]:
+def _table(report: Report, paint: Paint) -> Iterator[str]:
     chapters = _grouped(report.results, lambda graded: graded.case.chapter)
     levels = _grouped(report.results, lambda graded: f"level {graded.case.level}")
     columns = [name for name in COLUMNS if name != "known" or report.counts[KNOWN_FAILURE]]
@@ -121,19 +129,32 @@ def _nulls(report: Report) -> Iterator[str]:
         yield f"passed without knowing a rule, of the same {len(report.results)}: {scores}"
 
 
-def _failures(report: Report, paint: Callable[[str, str], str], most: int) -> Iterator[str]:
+def _failures(report: Report, paint: Paint, most: int, tell: Tell | None) -> Iterator[str]:
     wrong = [graded for graded in report.results if graded.result.outcome in _WORDS]
-    for graded in wrong[:most]:
-        yield ""
-        yield from _failure(report, graded, paint)
-    if len(wrong) > most:
-        yield f"\n... and {len(wrong) - most} more; --json names every one"
+    yield from _each(report, wrong, paint, most, tell)
     known = [graded.case.id for graded in report.results if graded.result.outcome == KNOWN_FAILURE]
     if known:
         yield "\nknown failures: " + ", ".join(known)
 
 
-def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -> Iterator[str]:
+def _each(report: Report, wrong: Sequence[Graded], paint: Paint, most: int, tell: Tell | None) -> Iterator[str]:
+    for number, graded in enumerate(wrong[:most]):
+        yield ""
+        yield from _failure(report, graded, paint, tell if number < DRAWN_FAILURES else None)
+    if len(wrong) > most:
+        yield f"\n... and {len(wrong) - most} more; --json names every one"
+
+
+def _changes(report: Report, before: Mapping[str, str], paint: Paint, most: int, tell: Tell | None) -> Iterator[str]:
+    found = changed(report.results, before)
+    yield ""
+    yield f"{len(found)} of {len(report.results)} cases come out otherwise than in the earlier report" + (":" if found else "")
+    yield from (f"  {graded.case.id}: {old} -> {graded.result.outcome}" for graded, old in found[: most * 5])
+    yield from (f"  ... and {len(found) - most * 5} more" for _ in range(len(found) > most * 5))
+    yield from _each(report, [graded for graded, _ in found if graded.result.outcome in _WORDS], paint, most, tell)
+
+
+def _failure(report: Report, graded: Graded, paint: Paint, tell: Tell | None) -> Iterator[str]:
     case, result = graded.case, graded.result
     yield f"{paint(_WORDS[result.outcome], _RED)}  {paint(case.id, _BOLD)}: {clean(case.title)}"
     if result.step is not None:
@@ -141,15 +162,18 @@ def _failure(report: Report, graded: Graded, paint: Callable[[str, str], str]) -
         yield f"  step      {result.step} of {result.steps} differs; credit {result.credit}"
     if result.difference is not None:
         at = "" if result.difference.at == "step" else f"  (in {clean(result.difference.at)})"
-        yield f"  expected  {_said(result.difference.expected)}{at}"
-        yield f"  got       {_said(result.difference.got)}"
+        yield f"  expected  {said(result.difference.expected)}{at}"
+        yield f"  got       {said(result.difference.got)}"
     if result.message:
         yield f"  reason    {clean(result.message)}"
+    if tell is not None:
+        yield from (f"  {line}".rstrip() for line in tell(graded))
     yield f"  again     {again(report, case.id)}"
-    yield f"  the case  meldbook corpus show {case.id.partition(MARK)[0]}{_files(report)}"
+    yield f"  the case  meldbook corpus show {case.id}{_files(report)}"
 
 
-def _said(value: Any) -> str:
+def said(value: Any) -> str:
+    """A value of a difference, on one safe line."""
     if isinstance(value, Mapping) and list(value) == ["refused"]:
         return f"refused by {show(value['refused'])}"
     if isinstance(value, list | tuple) and value and all(isinstance(item, str) for item in value):

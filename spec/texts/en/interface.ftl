@@ -243,3 +243,8 @@ bad-name = “{ $name }” cannot be the name of a variant: lower-case letters f
 bad-file = “{ $name }” cannot be the file of a variant: its name ends in “.yaml”.
 not-beside = { $name } does not lie in the folder of the new file; a variant extends a published one, or one that lies beside it.
 not-a-game = “{ $variant }” is not a game: it holds what others share. Extend one of these: { $values }.
+
+## Cases
+
+expected = Expected:
+came-instead = What came instead:

@@ -244,3 +244,8 @@ bad-name = “{ $name }” no sirve como nombre de variante: letras minúsculas 
 bad-file = “{ $name }” no sirve como archivo de variante: el nombre termina en “.yaml”.
 not-beside = { $name } no está en la carpeta del archivo nuevo; una variante parte de otra publicada o de una que esté en la misma carpeta.
 not-a-game = “{ $variant }” no es un juego: reúne lo que otros comparten. Parte de uno de estos: { $values }.
+
+## Casos
+
+expected = Se esperaba:
+came-instead = En cambio, salió:

@@ -244,3 +244,8 @@ bad-name = “{ $name }” non può essere il nome di una variante: lettere minu
 bad-file = “{ $name }” non può essere il file di una variante: il nome finisce in “.yaml”.
 not-beside = { $name } non è nella cartella del nuovo file; una variante parte da una pubblicata o da una che sta nella stessa cartella.
 not-a-game = “{ $variant }” non è un gioco: raccoglie ciò che altri hanno in comune. Parti da uno di questi: { $values }.
+
+## Casi
+
+expected = Previsto:
+came-instead = Invece si è avuto:

@@ -245,3 +245,8 @@ bad-name = “{ $name }” não serve como nome de variante: letras minúsculas 
 bad-file = “{ $name }” não serve como arquivo de variante: o nome termina em “.yaml”.
 not-beside = { $name } não está na pasta do novo arquivo; uma variante parte de outra já publicada ou de uma que esteja na mesma pasta.
 not-a-game = “{ $variant }” não é um jogo: reúne o que outros têm em comum. Parta de um destes: { $values }.
+
+## Casos
+
+expected = Esperado:
+came-instead = O que veio em vez disso:
