@@ -23,6 +23,7 @@ class Html(str):
 
 
 Content = str | Html
+NOTHING = Html()
 _SIGNS = {"<": "‹", ">": "›", "&": "＆", '"': "”", "'": "’", "{": "(", "}": ")"}
 # A blank line would end a block of HTML in Markdown.
 _TAGS, _MEANING = re.compile(r"(<[^>]*>)"), re.compile(r"[\\`*_{}\[\]()!|~^$+=-]")
@@ -101,7 +102,7 @@ class Heading:
     title: str
     anchor: str
     small: bool = False
-    says: Html = field(default_factory=lambda: Html(""))
+    says: Html = NOTHING
 
 
 @dataclass(frozen=True)

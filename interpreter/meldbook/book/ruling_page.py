@@ -58,7 +58,12 @@ def games_of(edition: Edition, row: Mapping[str, Any]) -> list[Volume]:
 
 
 def question(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
-    """The question in the language: its own, or that of the option it has become; else as the catalogue has it."""
+    """The question in the language; as the catalogue has it where that is not written."""
+    return asked(edition, row, lang) or re.sub(r"\s+", " ", row["question"])
+
+
+def asked(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
+    """The question in the language: its own, or that of the option it has become; empty if there is neither."""
     name = f"ask-{row['id']}"
     if texts.has_interface(name, lang, file=texts.QUESTIONS):
         return texts.interface(name, {}, lang, file=texts.QUESTIONS)
@@ -66,12 +71,7 @@ def question(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
         for entry in volume.entries.values():
             if entry.verb == "choice" and row["id"] in entry.cites:
                 return Teller(volume.game, lang).sentence(entry.id)
-    return re.sub(r"\s+", " ", row["question"])
-
-
-def asked(edition: Edition, row: Mapping[str, Any], lang: str) -> bool:
-    """Whether the question is written in the language."""
-    return question(edition, row, lang) != re.sub(r"\s+", " ", row["question"])
+    return ""
 
 
 def _ruling(edition: Edition, row: Mapping[str, Any], lang: str) -> Html:
