@@ -38,17 +38,15 @@ async function look(page, name, width, scheme) {
 }
 
 async function ask(page, lang, question, right) {
+  await page.goto(`${address}${lang}/index.html?q=${encodeURIComponent(question)}`, { waitUntil: "load" });
   const links = ".md-search-result__link";
-  await page.fill(".md-search__input", "");
-  await page.waitForFunction((selector) => !document.querySelector(selector), links);
-  await page.fill(".md-search__input", question);
   try {
-    await page.waitForSelector(links, { timeout: 20000, state: "attached" });
+    await page.waitForSelector(links, { timeout: 60000, state: "attached" });
   } catch (error) {
     faults.push(`${lang}: ${question}: nothing found`);
     return;
   }
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(200);
   const hits = await page.$$eval(links, (found) => found.map((link) => decodeURIComponent(link.href.split("#")[1] || "")).filter((anchor) => anchor));
   const first = hits.slice(0, 3);
   if (!first.some((anchor) => right.includes(anchor))) { faults.push(`${lang}: ${question}: found first ${first.join(", ")}`); }
@@ -65,10 +63,8 @@ async function ask(page, lang, question, right) {
     }
   }
   let asked = 0;
-  for (const lang of languages.split(",")) {
+  for (const lang of languages.split(",").filter((name) => name)) {
     const page = await watched(browser, 1280, "light");
-    await page.goto(`${address}${lang}/index.html`, { waitUntil: "load" });
-    await page.click(".md-search__input");
     for (const [question, right] of questions[lang]) { await ask(page, lang, question, right); asked += 1; }
     await page.context().close();
   }

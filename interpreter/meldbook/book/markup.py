@@ -89,20 +89,21 @@ def listed(items: Iterable[Content], **attributes: str | bool | None) -> Html:
 
 
 # Kinds of pages that need the whole width.
-BOOST = {"variant": 2, "guide": 0.2}  # what is asked for at a table is found before what is written for programs
+BOOST = {"variant": 2, "rulings": 2, "guide": 0.2}  # what is asked for at a table is found before what is written for programs
 WIDE = frozenset(["front", "sheet", "print", "compare"])
 
 
 @dataclass(frozen=True)
 class Heading:
     """A heading with its anchor. `small` is set as an id is, in a fixed width; `says` is a sentence that belongs to the heading, so that who
-    searches finds it by its words."""
+    searches finds it by its words; `called` is what the thing is called that it defines."""
 
     level: int
     title: str
     anchor: str
     small: bool = False
     says: Html = NOTHING
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -156,6 +157,12 @@ def _in_markdown(part: Heading | Html) -> str:
     return f"{'#' * part.level} {title} {{#{part.anchor}{kind}}}"
 
 
+def _ruled(part: Heading) -> Html:
+    """What stands in the heading of a rule: id, name, sentence."""
+    called = [" ", tag("span", part.called, class_="mb-called")] if part.called else []
+    return join([tag("code", part.title, class_="mb-name"), *called, " ", tag("span", part.says, class_="mb-says")])
+
+
 def _inert(said: Html) -> str:
     """HTML within a line of Markdown: signs that mean something there, outside of tags, by their numbers."""
     parts = _TAGS.split(_LINES.sub(" ", said))
@@ -174,6 +181,5 @@ def body(page: Page) -> str:
 
 def _in_html(part: Heading) -> str:
     if part.says:
-        inside = join([tag("code", part.title, class_="mb-name"), " ", tag("span", part.says, class_="mb-says")])
-        return tag(f"h{part.level}", inside, id=part.anchor, class_="mb-rule-head")
+        return tag(f"h{part.level}", _ruled(part), id=part.anchor, class_="mb-rule-head")
     return tag(f"h{part.level}", part.title, id=part.anchor, class_="mb-id" if part.small else None)

@@ -17,6 +17,8 @@ from meldbook.loading.merge import texts as texts_of
 from meldbook.teller import Teller
 
 FEW = 4
+# The search of this language cuts the endings off the words it keeps, off ids too, and cannot be taught otherwise; a sign at the end keeps an id whole.
+UNFOLDED = "en"
 
 
 def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str, gloss: Glossed | None = None) -> Iterator[Heading | Html]:
@@ -24,8 +26,10 @@ def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str
     entry, teller = volume.entries[rule], Teller(volume.game, lang)
     root = way(page, "index.html").removesuffix("index.html")
     said = teller.sentence(rule)
-    yield Heading(3, rule, rule, says=text(said) if gloss is None else gloss.sentence(said))
+    yield Heading(3, rule, rule, says=text(said) if gloss is None else gloss.sentence(said), called=teller.attribute(rule, "name"))
     parts: list[Content] = [_mark(edition, volume, rule, lang, root)]
+    if lang == UNFOLDED:
+        parts.append(tag("p", f"{rule}_", class_="mb-hidden", aria_hidden="true"))
     if entry.verb == "choice":
         parts.append(option(edition, volume, entry, lang, root))
     parts.append(_examples(edition, volume, rule, lang, root))
