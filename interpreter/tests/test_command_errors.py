@@ -49,7 +49,7 @@ COMMAND = [sys.executable, "-m", "meldbook"]
         (["corpus", "list", "--variant", "canastra"], "Did you mean “canasta”?"),
         (["corpus", "list", "--level", "6"], "6 is not in the range"),
         (["corpus", "export", "-o", "/no/such/folder/file"], "cannot be written"),
-        (["conform"], "--impl"),
+        (["conform", "--case", "nope"], "there is no case `nope`"),
         (["conform", "--impl", "cat", "--case", "nope"], "there is no case `nope`"),
         (["conform", "--impl", "cat", "--variant", "nope"], "nope"),
         (["conform", "--impl", "cat", "--known-failures", "/no/such/file"], "there is no such file"),

@@ -278,7 +278,9 @@ def test_a_text_calls_nothing_that_could_have_no_end(cli: CommandLine, folder: P
     ("when", "help"),
     [
         ("size >= 7 and rank = A", "write `is A`"),
-        ("size >= 7 and rank != 10", "write `is not 10`"),
+        ("size >= 7 and rank != 10", "write `rank is not 10`"),
+        ("rank >= 7", "as in `rank is (7 to A)`"),
+        ("size > 1 and rank != A", "write `is not A`"),
         ("rank = 7", "write `rank is 7`"),
         ("suit = hearts", "write `is hearts`"),
         ("size => 7", "write `>=`"),

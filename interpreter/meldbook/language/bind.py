@@ -186,9 +186,15 @@ class Binder:
                 )
             self._same(left, right, tree, scope)
         else:
-            self.typed(tree.left, scope, "number")
-            self.typed(tree.right, scope, "number")
+            self._numbers(left, right, tree, scope)
         return self.made(tree, scope, tree.sign, "yesno", (left, right))
+
+    def _numbers(self, left: Bound, right: Bound, tree: t.Compare, scope: Scope) -> None:
+        if "rank" in (left.type, right.type):
+            help = "a stretch of ranks is asked for with `is`, as in `rank is (7 to A)`"
+            raise self.fault("E320", "ranks are not numbers; one is not less than another", tree, scope, help)
+        self.typed(tree.left, scope, "number")
+        self.typed(tree.right, scope, "number")
 
     def on_empty(self, tree: t.Empty, scope: Scope) -> Bound:
         inside = self.expression(tree.inside, scope)

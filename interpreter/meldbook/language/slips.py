@@ -40,10 +40,6 @@ def of_word(name: str) -> str:
 
 
 def of_ranks(comparison: str) -> str:
-    """The same for a rank that is compared with a number."""
+    """The same for a rank that is said to be a number, or not to be."""
     asked = re.sub(r"\s*=\s*", " is ", re.sub(r"\s*!=\s*", " is not ", comparison))
-    return (
-        f"a rank is asked for with `is`: write `{asked}`"
-        if asked != comparison
-        else "a rank is asked for with `is`, as in `rank is (A or K)`"
-    )
+    return f"a rank is asked for with `is`: write `{asked}`"

@@ -232,15 +232,15 @@ cases-unplayable =
 ## A variant of one's own
 
 new-purpose = Lo que se juega de otro modo que en { $variant }. Lo que no está escrito aquí vale como allí.
-new-menu = Lo que más se suele cambiar: en cada capítulo, primero las opciones, luego los valores y luego las reglas. De momento todo está como en { $variant }. Para cambiar algo, quita el primer “# ” de su línea y, una sola vez, el de la línea de su capítulo.
+new-menu = Lo que más se suele cambiar: en cada capítulo, primero las opciones, luego los valores y luego las reglas. De momento todo está como en { $variant }. Para cambiar algo, quita el primer «# » de su línea y, una sola vez, el de la línea de su capítulo.
 new-values = { $question } ({ $values })
 new-cases = Casos de tu mesa: una situación, lo que se hace o se pregunta en ella y lo que debe resultar.
 new-case = El valor de { $word } es { $value }
 new-written = Escrito: { $name }
 new-next = A continuación: { $command }
-file-there = Ya existe un archivo “{ $name }”; no se ha escrito nada.
-name-taken = Ya existe una variante llamada “{ $name }”; elige otro nombre.
-bad-name = “{ $name }” no sirve como nombre de variante: letras minúsculas de la a a la z, cifras y “_”, y la primera ha de ser una letra.
-bad-file = “{ $name }” no sirve como archivo de variante: el nombre termina en “.yaml”.
+file-there = Ya existe un archivo «{ $name }»; no se ha escrito nada.
+name-taken = Ya existe una variante llamada «{ $name }»; elige otro nombre.
+bad-name = «{ $name }» no sirve como nombre de variante: letras minúsculas de la a a la z, cifras y «_», y la primera ha de ser una letra.
+bad-file = «{ $name }» no sirve como archivo de variante: el nombre termina en «.yaml».
 not-beside = { $name } no está en la carpeta del archivo nuevo; una variante parte de otra publicada o de una que esté en la misma carpeta.
-not-a-game = “{ $variant }” no es un juego: reúne lo que otros comparten. Parte de uno de estos: { $values }.
+not-a-game = «{ $variant }» no es un juego: reúne lo que otros comparten. Parte de uno de estos: { $values }.

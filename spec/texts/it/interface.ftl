@@ -232,15 +232,15 @@ cases-unplayable =
 ## A variant of one's own
 
 new-purpose = Quello che si gioca diversamente da { $variant }. Ciò che qui non è scritto vale come là.
-new-menu = Quello che si cambia di solito: per ogni capitolo prima le opzioni, poi i valori, poi le regole. Per ora è tutto come in { $variant }. Per cambiare qualcosa, togli il primo “# ” della sua riga e, una volta sola, quello della riga del capitolo.
+new-menu = Quello che si cambia di solito: per ogni capitolo prima le opzioni, poi i valori, poi le regole. Per ora è tutto come in { $variant }. Per cambiare qualcosa, togli il primo «# » della sua riga e, una volta sola, quello della riga del capitolo.
 new-values = { $question } ({ $values })
 new-cases = I casi della tua tavola: una situazione, che cosa vi si fa o vi si chiede e che cosa deve risultarne.
 new-case = Il valore di { $word } è { $value }
 new-written = Scritto: { $name }
 new-next = Poi: { $command }
-file-there = C’è già un file “{ $name }”; non è stato scritto niente.
-name-taken = C’è già una variante chiamata “{ $name }”; scegli un altro nome.
-bad-name = “{ $name }” non può essere il nome di una variante: lettere minuscole dalla a alla z, cifre e “_”, e la prima dev’essere una lettera.
-bad-file = “{ $name }” non può essere il file di una variante: il nome finisce in “.yaml”.
+file-there = C’è già un file «{ $name }»; non è stato scritto niente.
+name-taken = C’è già una variante chiamata «{ $name }»; scegli un altro nome.
+bad-name = «{ $name }» non può essere il nome di una variante: lettere minuscole dalla a alla z, cifre e «_», e la prima dev’essere una lettera.
+bad-file = «{ $name }» non può essere il file di una variante: il nome finisce in «.yaml».
 not-beside = { $name } non è nella cartella del nuovo file; una variante parte da una pubblicata o da una che sta nella stessa cartella.
-not-a-game = “{ $variant }” non è un gioco: raccoglie ciò che altri hanno in comune. Parti da uno di questi: { $values }.
+not-a-game = «{ $variant }» non è un gioco: raccoglie ciò che altri hanno in comune. Parti da uno di questi: { $values }.
