@@ -13,7 +13,7 @@ from meldbook.conformance.games import Games
 from meldbook.conformance.serve import answer
 from meldbook.conformance.values import Json
 from meldbook.errors import InputError
-from meldbook.language.entries import Choice, Zone
+from meldbook.language.entries import Zone
 from meldbook.play.finish import Counter
 
 
@@ -39,8 +39,8 @@ def inherited(variant: str, cases: Iterable[Case], games: Games | None = None) -
 def _holds(case: Case, child: str, games: Games) -> bool:
     """Is nothing changed that the case consults in either game, and is its situation one of the child's table?"""
     options = {name: str(value) for name, value in case.options.items()}
-    differing = games.changed(case.variant, child)
     try:
+        differing = games.changed(case.variant, child, options)
         boards = {name: games.table(name, options) for name in (case.variant, child)}
         told = [wire.message(replace(case, variant=name), board, 1) for name, board in boards.items()]
     except InputError:
@@ -52,15 +52,7 @@ def _holds(case: Case, child: str, games: Games) -> bool:
         return False  # a list of what may be done says nothing of the rules that forbid the rest
     if any(step.ask == "view" for step in case.steps) and any(isinstance(boards[child].game.typed.get(id_), Zone) for id_ in differing):
         return False  # what is seen is said by the zones, and no rule is asked
-    if child in games.named and any(_lays_over(boards[child], id_) for id_ in differing):
-        return False  # what an option lays over the file is there without being asked
     return not any(_consults(message, board, differing, games) for message, board in zip(told, boards.values(), strict=True))
-
-
-def _lays_over(board: GameTable, id_: str) -> bool:
-    """Is the entry an option whose values change other rules?"""
-    entry = board.game.typed.get(id_)
-    return isinstance(entry, Choice) and bool(entry.overlays)
 
 
 def _consults(told: Json, board: GameTable, entries: frozenset[str], games: Games) -> bool:
