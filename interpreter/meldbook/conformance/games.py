@@ -28,7 +28,7 @@ class Games:
         self._own: dict[str, Path] = {}
         self._resolved: dict[str, Resolved] = {}
         self._games: dict[tuple[str, tuple[tuple[str, str], ...]], Game] = {}
-        self._changed: dict[tuple[str, str], frozenset[str]] = {}
+        self._changed: dict[tuple[str, str, tuple[tuple[str, str], ...]], frozenset[str]] = {}
         for path in paths:
             self.named.append(self._add(path).name)
 
@@ -82,12 +82,14 @@ class Games:
         """The interpreter, playing by these rules."""
         return InterpreterEngine(trace, self.game, self.playable)
 
-    def changed(self, parent: str, child: str) -> frozenset[str]:
-        """The ids of the entries that are not the same in the child."""
-        if (parent, child) not in self._changed:
-            found = changes(self.resolved(parent), self.resolved(child))
-            self._changed[parent, child] = frozenset(change.rule for change in found)
-        return self._changed[parent, child]
+    def changed(self, parent: str, child: str, options: Mapping[str, str]) -> frozenset[str]:
+        """The ids of the entries that are not the same in the child at these options, with what the options of each lay over it.
+        InputError for an option that one of them does not have."""
+        key = (parent, child, tuple(sorted(options.items())))
+        if key not in self._changed:
+            found = changes(self.game(parent, options).resolved, self.game(child, options).resolved)
+            self._changed[key] = frozenset(change.rule for change in found)
+        return self._changed[key]
 
     @cached_property
     def cases(self) -> list[Case]:

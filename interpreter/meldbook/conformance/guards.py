@@ -71,7 +71,7 @@ def own_entries(variant: str) -> frozenset[str]:
     inherits."""
     resolved = resolve(variant)
     parent = next((name for name in resolved.parents if not resolve(name).abstract), None)
-    return Games().changed(parent, variant) & frozenset(resolved.entries) if parent else frozenset(resolved.entries)
+    return Games().changed(parent, variant, {}) & frozenset(resolved.entries) if parent else frozenset(resolved.entries)
 
 
 def _rules(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str]) -> Iterator[str]:

@@ -59,8 +59,8 @@ def _heir(case: Case, variant: str, rules: tuple[str, ...]) -> Case:
 def _holds(case: Case, child: str, games: Games) -> bool:
     """Is nothing changed that the case consults in either game, and is its situation one of the child's table?"""
     options = {name: str(value) for name, value in case.options.items()}
-    differing = games.changed(case.variant, child)
     try:
+        differing = games.changed(case.variant, child, options)
         boards = {name: games.table(name, options) for name in (case.variant, child)}
         told = [wire.message(replace(case, variant=name), board, 1) for name, board in boards.items()]
     except InputError:

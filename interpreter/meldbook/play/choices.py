@@ -221,9 +221,7 @@ class _Together:
 
 def _apart(game: g.Game, chosen: tuple[Group, ...], group: Group) -> bool:
     """Two new melds of the same own rank are one too many for most rules, and never needed in a witness."""
-    ranks = {
-        card >> 2 for card in group.cards if card != cards.JOKER and not any(cards.ONE[card] & shape.stand_in for shape in game.shapes)
-    }
+    ranks = {card >> 2 for card in group.cards if card != cards.JOKER and not cards.ONE[card] & game.stand_ins}
     return group.onto is not None or not any(ranks & {card >> 2 for card in one.cards} and one.onto is None for one in chosen)
 
 

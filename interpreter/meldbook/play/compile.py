@@ -159,6 +159,7 @@ class _Compiler:
         phases = tuple(self._phase(number, name) for number, name in enumerate(self.resolved.phases))
         actions = {action.name: action for phase in phases for action in phase.actions}
         zones = {zone.name: zone for zone in self.of(e.Zone)}
+        asked = [bound for bound, *_rest in self.bound.values()]
         self.made = g.Game(
             self.resolved.name,
             self.resolved,
@@ -184,10 +185,8 @@ class _Compiler:
             {zone.name: zone.refill for zone in zones.values() if zone.refill},
             {zone.name: zone.seen for zone in zones.values()},
             alike_cards(self._closing()),
-            alike_cards([bound for bound, *_rest in self.bound.values()], shapes),
-            alike_cards(
-                [bound for bound, *_rest in self.bound.values()], [shape for shape in shapes if shape.form in ("one_rank", "only")]
-            ),
+            alike_cards(asked, shapes),
+            alike_cards(asked, [shape for shape in shapes if shape.form in ("one_rank", "only")]),
             self.binder,
             self._word,
         )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from meldbook.play import cards, setup
 from meldbook.play import game as g
 
-Deck = Callable[[g.Game, Random], list[int]]
 FOUR, ACE = 2, 12  # ranks: where runs of the family begin and end
 
 

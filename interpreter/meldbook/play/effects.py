@@ -159,6 +159,9 @@ def _refill(work: Work, name: str, at: int) -> bool:
     stack = next((stack for stack in work.v[place] if stack), None)
     if stack is None:
         return False
+    entry = work.game.names.found[name].entry
+    if work.trace is not None and entry is not None:
+        work.trace.add(entry.id, "refilled")
     number = work.v[place].index(stack)
     work.v[place] = tuple(() if n == number else one for n, one in enumerate(work.v[place]))
     work.v[at], work.v[at + 1] = stack, cards.gather(stack)

@@ -118,10 +118,8 @@ class _Covers:
         self.hopes = hopes_of(self.game, v[layout.PHASE], emptying.zone)
         self.dead: set[tuple[Any, ...]] = set()
         self.crowding = crowding_of(self.game, action)
+        self.stand_ins = self.game.stand_ins
         self.apart = 0
-        self.stand_ins = 0
-        for shape in self.game.shapes:
-            self.stand_ins |= shape.stand_in
 
     def found(self, held: int) -> bool:
         """Is there one with which the turn ends?"""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from meldbook.language.bind import Binder, Bound
@@ -288,6 +289,14 @@ class Game:
     def __post_init__(self) -> None:
         self.counted = self.layout.counted()
         self.fixed_rules = tuple(tuple(rule for rule in rules if rule.fixed) for rules in self.meld_rules)
+
+    @cached_property
+    def stand_ins(self) -> int:
+        """A mask of the cards that may stand in for others in some pattern."""
+        found = 0
+        for shape in self.shapes:
+            found |= shape.stand_in
+        return found
 
     @property
     def first_turns(self) -> int:

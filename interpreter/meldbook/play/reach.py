@@ -125,10 +125,7 @@ def _can_be_named(game: g.Game, hopes: Hopes, row: Sequence[Meld], held: int, ta
     wanted -= sum([1 for meld in row if meld.tags & tag])
     if wanted <= 0:
         return True
-    stand_in = 0
-    for shape in game.shapes:
-        stand_in |= shape.stand_in
-    plain = held & ~stand_in
+    plain = held & ~game.stand_ins
     missing: list[int] = []
     for shape in game.shapes:
         least = least_size(game, shape, tag)
@@ -145,7 +142,7 @@ def _can_be_named(game: g.Game, hopes: Hopes, row: Sequence[Meld], held: int, ta
             if held & picked:
                 missing += _missing_new((plain & picked) % cards.FIELD, least)
     missing.sort()
-    return len(missing) >= wanted and sum([max(0, number) for number in missing[:wanted]]) <= (held & stand_in) % cards.FIELD
+    return len(missing) >= wanted and sum([max(0, number) for number in missing[:wanted]]) <= (held & game.stand_ins) % cards.FIELD
 
 
 def _missing_new(own: int, least: int) -> Iterator[int]:
