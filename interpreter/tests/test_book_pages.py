@@ -146,3 +146,34 @@ def test_a_number_changed_in_a_variant_changes_on_every_page_of_every_language(t
             found = numbers(markup.body(pages[path]))
             assert NEW in found, (lang, path)
             assert OLD not in found, (lang, path)
+
+
+# --- a file that means harm ---
+
+HARM = """\
+language: 1
+variant: harm
+extends: canasta
+names: {en: "<script>alert(1)</script>", pt: "{{ config }} \\" onmouseover=alert(2)", es: "</title><script>alert(3)</script>", it: "[a](javascript:alert(4))"}
+note: {en: "<img src=x onerror=alert(5)> {% raw %} {#top .x}", pt: "![x](https://elsewhere.example/x.png)"}
+deal:
+  hand_size: {is: 15, text: {en: "<script>alert(6)</script> **x**.", pt: "<a href=javascript:alert(7)>x</a>.", es: "</section><iframe src=//elsewhere.example>.", it: "&lt;script&gt;."}}
+"""
+NEVER = {"script", "iframe", "img", "object", "embed", "form", "input", "base", "style"}
+
+
+def test_the_book_of_a_hostile_file_holds_no_element_of_it_and_all_its_links_lead_somewhere(tmp_path: Path) -> None:
+    from meldbook.book.folder import write_book
+    from test_book_markup import Seen
+
+    (tmp_path / "harm.yaml").write_text(HARM, encoding="utf-8")
+    write_book(edition_of(load(str(tmp_path / "harm.yaml"))), tmp_path / "out")
+    files = {path.relative_to(tmp_path / "out").as_posix(): path for path in (tmp_path / "out").rglob("*") if path.is_file()}
+    pages = {name: path.read_text(encoding="utf-8") for name, path in files.items() if name.endswith(".html")}
+    assert len(pages) > 100
+    assert not list(links.problems(pages, set(files)))
+    for name, html in pages.items():
+        seen = Seen(html)
+        assert not seen.tags & NEVER, name
+        assert not [attribute for attribute in seen.attributes if attribute.startswith("on")], name
+        assert not [address for address in seen.addresses if ":" in address], name

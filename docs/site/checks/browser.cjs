@@ -30,8 +30,13 @@ async function look(page, name, width, scheme) {
   await page.goto(address + name, { waitUntil: "load" });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (wider > 0) { faults.push(`${name}: ${wider} px too wide at ${width}`); }
+  if (name.endsWith("-sheet.html")) {
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const sheets = (printed.match(/\/Type\s*\/Page[^s]/g) || []).length;
+    if (sheets !== 1) { faults.push(`${name}: prints on ${sheets} pages`); }
+  }
   await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
+  const found = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"], preload: false }));
   for (const one of found.violations) {
     faults.push(`${name} (${width}, ${scheme}): axe ${one.id}: ${one.nodes.length} x ${one.nodes[0].target.join(" ")} ${(one.nodes[0].any[0] || {}).message || ""}`);
   }

@@ -5,15 +5,23 @@ from __future__ import annotations
 from meldbook import texts
 from meldbook.book.choosing import allows, refuses
 from meldbook.book.edition import Edition, Volume
-from meldbook.book.markup import Content, Heading, Html, Page, link, table, tag
+from meldbook.book.guide_pages import guide_pages
+from meldbook.book.markup import Content, Heading, Html, Page, link, listed, table, tag
 from meldbook.book.said import say
 from meldbook.teller import Teller
+
+# Where the pages of other implementations stand among the guides.
+ENGINES = "guide/engines/"
 
 
 def coverage_page(edition: Edition, lang: str) -> Page:
     """The page of proof."""
     parts: list[Heading | Html] = [Heading(1, say(lang, "coverage.title"), "top"), tag("p", say(lang, "coverage.lead"))]
     parts.append(_summary(edition, lang))
+    engines = [(page.title, page.path) for page in guide_pages(edition, lang) if page.path.startswith(ENGINES)]
+    if engines:
+        parts += [Heading(2, say(lang, "coverage.engines"), "engines"), tag("p", say(lang, "coverage.engines_said"))]
+        parts.append(listed(link(tag("span", title, lang="en"), path) for title, path in engines))
     for volume in edition.volumes.values():
         parts += [Heading(2, Teller(volume.game, lang).title(), f"of-{volume.name}"), _rules(edition, volume, lang)]
     return Page("coverage.html", say(lang, "coverage.title"), say(lang, "coverage.lead"), tuple(parts), searched=False)

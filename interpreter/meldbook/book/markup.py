@@ -89,7 +89,7 @@ def listed(items: Iterable[Content], **attributes: str | bool | None) -> Html:
 
 
 # Kinds of pages that need the whole width.
-BOOST = {"variant": 2, "rulings": 2, "guide": 0.2}  # what is asked for at a table is found before what is written for programs
+BOOST = {"variant": 2, "guide": 0.2}  # what is asked for at a table is found before what is written for programs
 WIDE = frozenset(["front", "sheet", "print", "compare"])
 
 
@@ -137,23 +137,24 @@ def markdown(page: Page) -> str:
     """The page for a generator of sites that reads Markdown with attribute lists."""
     head = {"title": plain(page.title), "description": plain(page.description), "kind": page.kind}
     lines = ["---", *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in [*head.items(), *page.meta])]
-    lines += (
-        ["search:", "  exclude: true"] if not page.searched else ["search:", f"  boost: {BOOST[page.kind]}"] if page.kind in BOOST else []
-    )
+    lines += _search(page)
     lines += ["hide: [navigation, toc]"] if page.kind in WIDE else []
     body = [*map(_in_markdown, page.parts), page.markdown]
     return "\n".join([*lines, "---", "", "\n\n".join(part for part in body if part), ""])
+
+
+def _search(page: Page) -> list[str]:
+    """Whether and how readily a search finds the page."""
+    if not page.searched:
+        return ["search:", "  exclude: true"]
+    return ["search:", f"  boost: {BOOST[page.kind]}"] if page.kind in BOOST else []
 
 
 def _in_markdown(part: Heading | Html) -> str:
     if isinstance(part, Html):
         return _LINES.sub("\n", part.strip())
     kind = " .mb-rule-head" if part.says else " .mb-id" if part.small else ""
-    title = (
-        f'<code class="mb-name">{_coded(part.title)}</code> <span class="mb-says">{_inert(part.says)}</span>'
-        if part.says
-        else _coded(part.title)
-    )
+    title = _inert(_ruled(part)) if part.says else _coded(part.title)
     return f"{'#' * part.level} {title} {{#{part.anchor}{kind}}}"
 
 

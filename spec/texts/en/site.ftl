@@ -205,6 +205,8 @@ coverage =
     .title = What is proved
     .lead = Every rule with the number of its cases: how many are allowed, and how many this very rule refuses.
     .mutants = Each small change to a rule, and whether the cases notice it
+    .engines = Who else plays by these rules
+    .engines_said = Programs written apart from ours, from the sources alone; the same cases check them.
     .rules =
         { $count ->
             [0] no rules

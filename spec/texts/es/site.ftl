@@ -205,6 +205,8 @@ coverage =
     .title = Lo que está probado
     .lead = Cada regla con el número de sus casos: cuántos están permitidos y cuántos rechaza esta misma regla.
     .mutants = Cada pequeño cambio en una regla, y si los casos lo notan
+    .engines = Quién más juega con estas reglas
+    .engines_said = Programas escritos aparte del nuestro, solo a partir de las fuentes; los mismos casos los comprueban.
     .rules =
         { $count ->
             [0] ninguna regla

@@ -205,6 +205,8 @@ coverage =
     .title = Che cosa è provato
     .lead = Ogni regola con il numero dei suoi casi: quanti sono ammessi e quanti ne rifiuta proprio questa regola.
     .mutants = Ogni piccola modifica a una regola, e se i casi se ne accorgono
+    .engines = Chi altro gioca con queste regole
+    .engines_said = Programmi scritti separatamente dal nostro, dalle sole fonti; li verificano gli stessi casi.
     .rules =
         { $count ->
             [0] nessuna regola

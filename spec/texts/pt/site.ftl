@@ -205,6 +205,8 @@ coverage =
     .title = O que está provado
     .lead = Cada regra com o número dos seus casos: quantos valem e quantos esta mesma regra recusa.
     .mutants = Cada pequena alteração de uma regra, e se os casos a percebem
+    .engines = Quem mais joga por estas regras
+    .engines_said = Programas escritos à parte do nosso, só a partir das fontes; os mesmos casos os conferem.
     .rules =
         { $count ->
             [0] nenhuma regra
