@@ -113,27 +113,15 @@ class Outcome:
 def outcomes(cases: Iterable[Case], before: Game, after: Game) -> list[Outcome]:
     """Each case as it comes out by the second game's rules. A situation is filled from the first game's pack; where the second has
     another pack, from that one."""
-    made: Made = {}
-    return [_outcome(case, before, after, made) for case in cases]
+    return [_outcome(case, before, after) for case in cases]
 
 
-Made = dict[tuple[bool, frozenset[tuple[str, str]]], Game]
+def _outcome(case: Case, before: Game, after: Game) -> Outcome:
+    from meldbook.play.compile import with_settings
 
-
-def _set(game: Game, settings: Mapping[str, str], made: Made, later: bool) -> Game:
-    """The game with its options set; many cases set the same."""
-    from meldbook.play.compile import compile_game
-
-    key = (later, frozenset((name, str(value)) for name, value in settings.items()))
-    if key not in made:
-        made[key] = compile_game(game.resolved, dict(settings))
-    return made[key]
-
-
-def _outcome(case: Case, before: Game, after: Game, made: Made) -> Outcome:
     try:
-        board = GameTable(_set(before, case.options, made, later=False))
-        game = _set(after, {name: value for name, value in case.options.items() if name in after.options}, made, later=True)
+        board = GameTable(with_settings(before, case.options))
+        game = with_settings(after, case.options)
         other = GameTable(game)
         gone = {key_of(zone) for zone in board.zones} - {key_of(zone) for zone in other.zones}
         if board.pack == other.pack:

@@ -87,10 +87,13 @@ class CaseItem(pytest.Item):
 
     def _told(self, graded: Any) -> str:
         from meldbook.command.case_told import failure
+        from meldbook.conformance.engine import published
         from meldbook.conformance.outcome import FAIL
 
-        lines = [self.case.title, *(failure(self.case, graded.result, "en") if graded.result.outcome == FAIL else [graded.result.message])]
-        return "\n".join(lines)
+        if graded.result.outcome != FAIL:
+            return f"{self.case.title}\n{graded.result.message}"
+        game = published(self.case.variant, self.case.options)
+        return "\n".join([self.case.title, *failure(self.case, graded.result, game, "en")])
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """The case told as to a person, without a traceback."""

@@ -79,7 +79,7 @@ def test_the_shell_form_answers_one_message_a_start(tmp_path: Path, monkeypatch:
 
 def pytest_run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environ = os.environ | {"PYTHONPATH": str(ROOT / "interpreter")}
-    command = [sys.executable, "-m", "pytest", "-p", "meldbook.pytest_plugin", "-p", "no:cacheprovider", "-q", *words, "."]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", *words, "."]
     return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, timeout=120, check=False)
 
 

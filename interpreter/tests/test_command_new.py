@@ -172,7 +172,7 @@ def test_a_case_that_fails_is_told_with_the_commands_for_the_file(cli: CommandLi
     assert status == 1
     assert f"  again     meldbook conform --variant {house} --case mixed_400\n" in out
     again = re.search(r"the case  meldbook (.*)", out)
-    assert again and cli(*again[1].split()).out.startswith("id: mixed_400\n")
+    assert again and cli(*again[1].split()).out.startswith("mixed_400: ")
 
 
 def test_a_file_is_served_to_who_names_it(cli: CommandLine, house: Path) -> None:

@@ -81,7 +81,7 @@ def test_what_is_inherited_is_read_from_it_while_it_holds(corpus: Corpus, monkey
 def test_what_is_inherited_is_worked_out_where_the_file_does_not_hold(corpus: Corpus, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(corpus, digest="another", cases=corpus.cases[:3])
     assert recorded.inherited(other) is None
-    monkeypatch.setattr("meldbook.conformance.inherit.worked_out", lambda _corpus, _variants: corpus)
+    monkeypatch.setattr("meldbook.conformance.inherit.worked_out", lambda _corpus, *_: corpus)
     assert with_inherited(other) is corpus
 
 

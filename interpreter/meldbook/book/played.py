@@ -10,7 +10,7 @@ from typing import Any
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case, Step
 from meldbook.conformance.engine import GameTable, InterpreterSession
-from meldbook.play.compile import compile_game
+from meldbook.play.compile import with_settings
 from meldbook.play.game import Game
 
 
@@ -29,24 +29,10 @@ class Played:
         return str(self.answer.get("refused", ""))
 
 
-_games: dict[tuple[int, frozenset[tuple[str, str]]], Game] = {}
-
-
-def setting(game: Game, options: Mapping[str, Any]) -> Game:
-    """The game with some options set otherwise."""
-    if not options:
-        return game
-    settings = {name: str(value) for name, value in options.items() if name in game.options}
-    key = (id(game), frozenset(settings.items()))
-    if key not in _games:
-        _games[key] = compile_game(game.resolved, settings)
-    return _games[key]
-
-
 @cache
 def _played(case: _ById, game: _ById) -> tuple[Played, ...]:
     own: Case = case.value
-    rules = setting(game.value, own.options)
+    rules = with_settings(game.value, own.options)
     body = wire.message(replace(own, variant=rules.name), GameTable(rules), 1)["case"]
     session = InterpreterSession(rules, body["given"], None)
     found = []

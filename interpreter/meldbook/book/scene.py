@@ -9,13 +9,14 @@ from typing import Any
 from meldbook.book import faces
 from meldbook.book.edition import Volume
 from meldbook.book.markup import Content, Html, join, listed, tag, text
-from meldbook.book.played import Played, played, setting
+from meldbook.book.played import Played, played
 from meldbook.book.said import listing, say
 from meldbook.conformance import written
 from meldbook.conformance.case import Case
 from meldbook.conformance.engine import GameTable
 from meldbook.conformance.table import zones_by_key
 from meldbook.conformance.values import Value, is_list, thaw
+from meldbook.play.compile import with_settings
 from meldbook.teller import Teller
 
 
@@ -31,7 +32,7 @@ class Scene:
     @property
     def game(self) -> Any:
         """The game with the options of the case."""
-        return setting(self.volume.game, self.case.options)
+        return with_settings(self.volume.game, self.case.options)
 
     @property
     def teller(self) -> Teller:

@@ -16,17 +16,12 @@ from meldbook.conformance.grade import ACCEPTED
 from meldbook.conformance.outcome import FAIL, Result
 from meldbook.conformance.text import clean
 from meldbook.conformance.values import Json
-from meldbook.play.compile import load
+from meldbook.play.game import Game
 
 
-def teller_of(case: Case, lang: str) -> Teller:
-    """Who tells the rules of a case at its options. InputError if its variant or options are not there."""
-    return Teller(load(case.variant, case.options), lang)
-
-
-def whole(case: Case, lang: str) -> Iterator[str]:
-    """A case with its table, its steps, and the rules that it tests."""
-    teller = teller_of(case, lang)
+def whole(case: Case, game: Game, lang: str) -> Iterator[str]:
+    """A case with its table, its steps, and the rules that it tests; `game` is its variant at its options."""
+    teller = Teller(game, lang)
     table = GameTable(teller.game)
     message = wire.message(case, table, 1)["case"]
     yield f"{strong(case.id)}: {case.title}"
@@ -42,9 +37,9 @@ def whole(case: Case, lang: str) -> Iterator[str]:
     yield from (paragraph(label, text) for label, text in (("why", case.why), ("from", case.source), ("twin", case.twin or "")) if text)
 
 
-def failure(case: Case, result: Result, lang: str) -> Iterator[str]:
+def failure(case: Case, result: Result, game: Game, lang: str) -> Iterator[str]:
     """A case that failed: the table, the steps up to the first that differs, what was to come by which rule, and what came."""
-    teller = teller_of(case, lang)
+    teller = Teller(game, lang)
     table = GameTable(teller.game)
     message = wire.message(case, table, 1)["case"]
     yield from _table(message, teller)

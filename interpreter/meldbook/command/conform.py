@@ -76,7 +76,7 @@ def verb(
     games = asked.games(given["variants"])
     options = _options(0 if smoke else level, known, given, games)
     files = {form: given[form] for form in FORMS if given[form] is not None}
-    shown = Shown(given["as_json"], since.read(only_changed) if only_changed else None, _tell(asked.language()), files)
+    shown = Shown(given["as_json"], since.read(only_changed) if only_changed else None, _tell(asked.language(), games), files)
     if impl is not None and minimise is not None:
         return _minimised(impl, minimise, options)
     status = 0
@@ -125,7 +125,7 @@ def _minimised(impl: str, case_id: str, options: Options) -> int:
     return 0 if text else 1
 
 
-def _tell(lang: str) -> Tell:
+def _tell(lang: str, games: Games) -> Tell:
     """Who tells a failure as to a person; the games are loaded only if there is one."""
 
     plain = not asked.colored(sys.stdout)
@@ -133,7 +133,7 @@ def _tell(lang: str) -> Tell:
     def tell(graded: Graded) -> Iterable[str]:
         from meldbook.command.case_told import failure
 
-        told = failure(graded.case, graded.result, lang)
+        told = failure(graded.case, graded.result, games.game(graded.case.variant, graded.case.options), lang)
         return map(click.unstyle, told) if plain else told
 
     return tell

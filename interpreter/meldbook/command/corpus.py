@@ -74,7 +74,7 @@ def list_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], as
 def show_case(case_id: str, as_yaml: bool, variants: tuple[str, ...], as_json: bool) -> None:
     """Shows a case: the table, what is done, what must come of it, and the rules that it tests.
 
-    An inherited case has the id of its origin and the variant: ID@VARIANT. A case of a file of your own is shown as it is written.
+    An inherited case has the id of its origin and the variant: ID@VARIANT. With --variant FILE also a case of a file of your own.
     """
     from meldbook.command.case_told import whole
     from meldbook.conformance.calls import find
@@ -88,10 +88,10 @@ def show_case(case_id: str, as_yaml: bool, variants: tuple[str, ...], as_json: b
     case = find(with_inherited(corpus, games.named, games) if MARK in case_id else corpus, case_id)
     if as_json:
         asked.print_json(data_of(case))
-    elif as_yaml or case.variant in games.named:
+    elif as_yaml:
         page(_written(case))
     else:
-        page(whole(case, asked.language()))
+        page(whole(case, games.game(case.variant, case.options), asked.language()))
 
 
 def _written(case: Case) -> list[str]:

@@ -52,8 +52,20 @@ def compile_game(resolved: Resolved, settings: Mapping[str, str]) -> g.Game:
     """As `load`, for a variant that is resolved already."""
     if resolved.abstract:
         raise InputError(f"`{resolved.name}` is not a game: it holds what other variants share")
-    typed, names, values, resolved = with_options(resolved, settings)
-    return _Compiler(Bindings(resolved, typed, names, values)).game()
+    typed, names, values, laid = with_options(resolved, settings)
+    game = _Compiler(Bindings(laid, typed, names, values)).game()
+    game.written = resolved
+    return game
+
+
+def with_settings(game: g.Game, settings: Mapping[str, str]) -> g.Game:
+    """The same variant with those of these options that it has, every other at its default. InputError for an unknown value."""
+    known = {name: value for name, value in settings.items() if name in game.options}
+    key = frozenset(known.items())
+    if key not in game.others:
+        # From what is written: in `game.resolved` its own options have been laid over the entries.
+        game.others[key] = compile_game(game.written, known)
+    return game.others[key]
 
 
 # --- the game ---

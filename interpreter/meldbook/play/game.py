@@ -243,7 +243,7 @@ class Listed:
 
 @dataclass
 class Game:
-    """The rules of one variant, options set."""
+    """The rules of one variant, options set. `resolved` has what the options change laid over it; `written` has not."""
 
     name: str
     resolved: Resolved
@@ -282,11 +282,13 @@ class Game:
     hopes: dict[tuple[int, str], Any] = field(default_factory=dict)
     crowding: dict[str, Any] = field(default_factory=dict)
     least_sizes: dict[tuple[int, int], int | None] = field(default_factory=dict)
+    others: dict[frozenset[tuple[str, str]], Game] = field(default_factory=dict)
     remembered: int = 0
     _melds: dict[tuple[Any, ...], Meld | None] = field(default_factory=dict)
     _known: dict[tuple[object, ...], Meld] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.written = self.resolved
         self.counted = self.layout.counted()
         self.fixed_rules = tuple(tuple(rule for rule in rules if rule.fixed) for rules in self.meld_rules)
 

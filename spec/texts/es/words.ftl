@@ -66,6 +66,14 @@ word-wild-card-meld = Combinación hecha solo de doses y jokers.
 word-sequence-canasta = Secuencia que vale como canasta; cada juego tiene su palabra.
 word-wild-card-canasta = Combinación de comodines que vale como canasta; la bolivia le da nombre propio.
 
+word-classic-canasta = La canasta de los reglamentos de 1949 a 1951, en la que la carta de arriba del pozo puede añadirse a una combinación del bando.
+word-trinca = Una combinación de cartas del mismo valor, en el buraco cerrado.
+word-ace-to-king-canasta = La secuencia de trece cartas, del as al rey, que vale más que otra canasta.
+word-ace-to-ace-canasta = La secuencia de catorce cartas, con un as en cada punta: la que más vale.
+word-clean-up-a-canasta = Volver limpia una canasta sucia, llevando el dos de su palo a su propio lugar.
+word-open-pile = El pozo del que se ven todas las cartas y que se toma sin condición.
+word-closed-pile = El pozo del que solo se ve la carta de arriba y que solo se toma usando esa carta.
+word-closed-buraco-without-sets = El buraco cerrado en el que no hay combinaciones de un valor y solo se cierra con una canasta limpia.
 friend-mazzo = El italiano mazzo es la baraja; el español mazo, las cartas de robar.
 friend-mano = Mão y mano son tanto las cartas que se tienen como la vuelta de juego.
 friend-jogo = En portugués, jogo es tanto la combinación como el juego.

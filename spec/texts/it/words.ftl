@@ -66,6 +66,14 @@ word-wild-card-meld = Calata fatta solo di due e jolly.
 word-sequence-canasta = Scala che vale come canasta; ogni gioco ha la sua parola.
 word-wild-card-canasta = Calata di matte che vale come canasta; la bolivia le dà un nome suo.
 
+word-classic-canasta = La canasta dei regolamenti dal 1949 al 1951, in cui la carta in cima al pozzo si può aggiungere a una calata della squadra.
+word-trinca = Una calata di carte dello stesso valore, nel buraco chiuso.
+word-ace-to-king-canasta = La scala di tredici carte, dall’asso al re, che vale più di un’altra canasta.
+word-ace-to-ace-canasta = La scala di quattordici carte, con un asso a ciascun capo: quella che vale di più.
+word-clean-up-a-canasta = Rendere pulita una canasta sporca, portando il due del suo seme al proprio posto.
+word-open-pile = Il pozzo di cui si vedono tutte le carte e che si prende senza condizioni.
+word-closed-pile = Il pozzo di cui si vede solo la carta in cima e che si prende solo usando quella carta.
+word-closed-buraco-without-sets = Il buraco chiuso in cui non ci sono combinazioni di un valore e si chiude solo con una canasta pulita.
 friend-mazzo = In italiano mazzo è l’insieme delle carte; lo spagnolo mazo è il tallone.
 friend-mano = Mão e mano sono sia le carte tenute sia la smazzata.
 friend-jogo = In portoghese jogo è sia la calata sia il gioco.

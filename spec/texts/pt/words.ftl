@@ -66,6 +66,14 @@ word-wild-card-meld = Jogo feito só de dois e jokers.
 word-sequence-canasta = Sequência que vale como canastra; cada jogo tem a sua palavra para ela.
 word-wild-card-canasta = Jogo de coringas que vale como canastra; a bolívia tem um nome próprio para ele.
 
+word-classic-canasta = A canastra das leis de 1949 a 1951, em que se pode juntar a carta de cima do lixo a um jogo da dupla.
+word-trinca = Um jogo de cartas do mesmo valor, no buraco fechado.
+word-ace-to-king-canasta = A sequência de treze cartas, do ás ao rei, que vale mais do que outra canastra.
+word-ace-to-ace-canasta = A sequência de catorze cartas, com um ás em cada ponta: a que mais vale.
+word-clean-up-a-canasta = Fazer limpa uma canastra suja, levando o dois do naipe dela ao seu próprio lugar.
+word-open-pile = O lixo de que se veem todas as cartas e que se pega sem condição.
+word-closed-pile = O lixo de que só se vê a carta de cima e que só se pega usando essa carta.
+word-closed-buraco-without-sets = O buraco fechado em que não há trincas e só se bate com canastra limpa.
 friend-mazzo = Em italiano, mazzo é o baralho; em espanhol, mazo é o monte.
 friend-mano = Mão e mano são tanto as cartas que se seguram como a rodada.
 friend-jogo = Jogo é tanto as cartas baixadas como o próprio jogo.
