@@ -1,4 +1,5 @@
-// Search that finds a word without its accents and in its plural. Put behind the theme's file for the language, CODE standing for its name.
+// Search that finds a word without its accents and in its plural. Put behind the theme's file for the language (for English behind the worker
+// itself), CODE standing for its name.
 (function (lunr, code) {
   "use strict";
   function bare(text) { return text.normalize("NFD").replace(/[\u0300-\u036f]/g, ""); }
@@ -6,7 +7,9 @@
   var stem = lunr[code] && lunr[code].stemmer || lunr.stemmer;
   lunr.Pipeline.registerFunction(fold, "fold-" + code);
   if (lunr[code]) { lunr[code].stemmer = fold; }
-  function common(word) { return lunr[code] && lunr[code].stopWordFilter && lunr[code].stopWordFilter(new lunr.Token(word, {})) === undefined; }
+  // English is the library's own language and has no entry of its own.
+  var words = (lunr[code] || lunr).stopWordFilter;
+  function common(word) { return words && words(new lunr.Token(word, {})) === undefined; }
   var query = lunr.Index.prototype.query;
   lunr.Index.prototype.query = function (build) {
     return query.call(this, function () {

@@ -66,7 +66,7 @@ word-wild-card-meld = Combinación hecha solo de doses y jokers.
 word-sequence-canasta = Secuencia que vale como canasta; cada juego tiene su palabra.
 word-wild-card-canasta = Combinación de comodines que vale como canasta; la bolivia le da nombre propio.
 
-word-classic-canasta = La canasta de los reglamentos de 1949 a 1951, en la que la carta de arriba del pozo puede añadirse a una combinación del bando.
+word-classic-canasta = La canasta de los reglamentos de mediados del siglo XX, en la que la carta de arriba del pozo puede añadirse a una combinación del bando.
 word-trinca = Una combinación de cartas del mismo valor, en el buraco cerrado.
 word-ace-to-king-canasta = La secuencia de trece cartas, del as al rey, que vale más que otra canasta.
 word-ace-to-ace-canasta = La secuencia de catorce cartas, con un as en cada punta: la que más vale.

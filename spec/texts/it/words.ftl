@@ -66,7 +66,7 @@ word-wild-card-meld = Calata fatta solo di due e jolly.
 word-sequence-canasta = Scala che vale come canasta; ogni gioco ha la sua parola.
 word-wild-card-canasta = Calata di matte che vale come canasta; la bolivia le dà un nome suo.
 
-word-classic-canasta = La canasta dei regolamenti dal 1949 al 1951, in cui la carta in cima al pozzo si può aggiungere a una calata della squadra.
+word-classic-canasta = La canasta dei regolamenti della metà del Novecento, in cui la carta in cima al pozzo si può aggiungere a una calata della squadra.
 word-trinca = Una calata di carte dello stesso valore, nel buraco chiuso.
 word-ace-to-king-canasta = La scala di tredici carte, dall’asso al re, che vale più di un’altra canasta.
 word-ace-to-ace-canasta = La scala di quattordici carte, con un asso a ciascun capo: quella che vale di più.

@@ -66,7 +66,7 @@ word-wild-card-meld = Jogo feito só de dois e jokers.
 word-sequence-canasta = Sequência que vale como canastra; cada jogo tem a sua palavra para ela.
 word-wild-card-canasta = Jogo de coringas que vale como canastra; a bolívia tem um nome próprio para ele.
 
-word-classic-canasta = A canastra das leis de 1949 a 1951, em que se pode juntar a carta de cima do lixo a um jogo da dupla.
+word-classic-canasta = A canastra das leis da metade do século XX, em que se pode juntar a carta de cima do lixo a um jogo da dupla.
 word-trinca = Um jogo de cartas do mesmo valor, no buraco fechado.
 word-ace-to-king-canasta = A sequência de treze cartas, do ás ao rei, que vale mais do que outra canastra.
 word-ace-to-ace-canasta = A sequência de catorze cartas, com um ás em cada ponta: a que mais vale.
