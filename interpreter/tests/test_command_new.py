@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from referencing import Registry, Resource
 from meldbook import data
 from meldbook.conformance.engine import playable
 from meldbook.difference import changes
+from meldbook.errors import InputError
 from meldbook.loading.variants import resolve
 from meldbook.texts import LANGUAGES
 from test_command import CommandLine, cli, written
@@ -287,6 +289,46 @@ def test_a_rule_to_what_stands_under_a_heading_is_told_there(cli: CommandLine, f
 def test_a_rule_that_only_reads_otherwise_is_told(cli: CommandLine, folder: Path) -> None:
     path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: tranca\nreserve: {new_stock: {default: yes}}\n")
     assert "Rule changed: stock.over\n" in cli("diff", "tranca", path).out
+
+
+def test_a_number_of_many_digits_is_told(cli: CommandLine, folder: Path) -> None:
+    rule = "complete:\n  mixed_set: {pays: 99999999*999999999*999999999*999999999, text: {en: Much.}}\n"
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: canasta\n" + rule)
+    status, out, err = cli("meld", path, "9S 9H 9D 9C 9S 9H 2C")
+    assert (status, err) == (0, "") and f"{99999999 * 999999999**3:,}" in out
+
+
+def test_what_is_not_a_file_does_not_pass_for_no_cases(cli: CommandLine, house: Path) -> None:
+    beside = house.parent / "house.cases.yaml"
+    beside.unlink(missing_ok=True)
+    beside.mkdir()
+    status, _, err = cli("check", house)
+    assert status == 2 and "house.cases.yaml: is not a file" in err
+
+
+@pytest.mark.parametrize("name", ["no", "yes", "on", "null", "true", "y"])
+def test_a_name_that_yaml_reads_as_a_value_is_refused_before_anything_is_written(cli: CommandLine, name: str) -> None:
+    assert cli("new", name, "--from", "canasta").status == 2
+    assert not Path(f"{name}.yaml").exists()
+
+
+def test_half_a_file_is_not_left(cli: CommandLine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meldbook.command import new
+
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    path = folder / "full.yaml"
+
+    def opened(self: Path, *_: object, **__: object) -> Full:
+        self.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", opened)
+    with pytest.raises(InputError, match="No space left"):
+        new._write(path, "language: 1\n")
+    assert not path.exists()
 
 
 def test_rulings_that_a_variant_has_changed_are_not_told_for_it(cli: CommandLine) -> None:
