@@ -9,6 +9,10 @@ import sys
 
 import pytest
 
+from test_command import CommandLine, cli
+
+__all__ = ["cli"]
+
 COMMAND = [sys.executable, "-m", "meldbook"]
 HEAVY = {"yaml", "lark", "rich", "jsonschema", "babel", "fluent", "difflib"}
 
@@ -85,3 +89,12 @@ def test_a_terminal_gets_colour_unless_it_says_no() -> None:
 
 def test_a_terminal_gets_lines_that_fit() -> None:
     assert max(map(len, on_a_terminal("show", "canasta", NO_COLOR="1").splitlines())) <= 100
+
+
+def test_a_shell_that_does_not_say_what_to_complete_is_told_so(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_MELDBOOK_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", "meldbook ")
+    monkeypatch.setenv("COMP_CWORD", "x")
+    status, out, err = cli()
+    assert (status, out) == (2, "")
+    assert "COMP_CWORD" in err
