@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
+from meldbook.data import as_written
 
 # Keys of a variant file that hold a mapping and are no chapter.
 
@@ -67,7 +67,7 @@ class Sources:
 
 def read_yaml(path: Path) -> Any:
     """A file as plain data with every scalar as text, so that `no` and `3` stay what they are."""
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+    return as_written(path.read_text(encoding="utf-8"))
 
 
 def read_sources(spec: Path) -> Sources:

@@ -10,15 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
 from meldbook import data
 
 if TYPE_CHECKING:
     from meldbook.loading.entries import Resolved
-
-# Scalars stay text, so that `no` and `000` are what was written; with the quick reader where there is one.
-_LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
 @dataclass(frozen=True)
@@ -70,15 +65,12 @@ def decided(variant: str) -> list[Decided]:
 def taken_over(variant: Resolved) -> list[Decided]:
     """The doubtful readings of its parents that a game still rests on: every rule of the parent that cites one is, and is told, here as
     it is there."""
-    from meldbook.difference import changes, plain
+    from meldbook.difference import changes
     from meldbook.loading.variants import resolve
 
     found: dict[str, Decided] = {}
     for parent in map(resolve, variant.parents):
-        changed = {change.rule for change in changes(parent, variant)}
-        for id_, entry in variant.entries.items():
-            if id_ in parent.entries and plain(entry.fields.get("text")) != plain(parent.entries[id_].fields.get("text")):
-                changed.add(id_)
+        changed = {change.rule for change in changes(parent, variant, silent=frozenset())}
         for one in decided(parent.name):
             resting = [id_ for id_, entry in parent.entries.items() if one.id in entry.cites]
             if resting and not changed.intersection(resting):
@@ -101,7 +93,7 @@ def _decided(reading: Mapping[str, Any], ruling: Mapping[str, Any]) -> Decided:
 
 
 def _rulings() -> list[Any]:
-    rows: list[Any] = yaml.load(data.text("spec", "rulings.yaml"), Loader=_LOADER)["rulings"]
+    rows: list[Any] = data.as_written(data.text("spec", "rulings.yaml"))["rulings"]
     return rows
 
 
@@ -111,7 +103,7 @@ def _line(text: str) -> str:
 
 @cache
 def _file(name: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = yaml.load(data.text("spec", "sources", f"{name}.yaml"), Loader=_LOADER)
+    found: Mapping[str, Any] = data.as_written(data.text("spec", "sources", f"{name}.yaml"))
     return found
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 FOLDERS = ("spec", "grammar", "conformance")
 
@@ -53,6 +54,14 @@ def content(*parts: str) -> bytes:
 def text(*parts: str) -> str:
     """The text of a file, UTF-8. FileNotFoundError if there is none."""
     return place(*parts).read_text(encoding="utf-8")
+
+
+def as_written(text: str) -> Any:
+    """YAML as plain data with every scalar as text, so that `no`, `3` and `000` are what was written; with the quick reader where there
+    is one. For files of the project; `loading` reads those of other people."""
+    import yaml
+
+    return yaml.load(text, Loader=getattr(yaml, "CBaseLoader", yaml.BaseLoader))
 
 
 def names(*parts: str) -> list[str]:

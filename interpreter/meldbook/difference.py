@@ -3,10 +3,12 @@ the cases that come out differently."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
+from meldbook import data
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
 from meldbook.conformance.engine import GameTable, InterpreterEngine
@@ -21,7 +23,7 @@ from meldbook.loading.nodes import Node, Scalar
 from meldbook.play.game import Game
 
 # Keys that say nothing about what is executed.
-SILENT = {"text"}
+SILENT = frozenset(["text"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +35,22 @@ class Change:
     keys: tuple[str, ...] = ()
 
 
-def changes(one: Resolved, other: Resolved) -> list[Change]:
-    """From `one` to `other`: what is removed in the order of the first, then what is changed or added in that of the second."""
+def changes(one: Resolved, other: Resolved, silent: Set[str] = SILENT) -> list[Change]:
+    """From `one` to `other`: what is removed in the order of the first, then what is changed or added in that of the second. What differs
+    in the `silent` keys alone is no change."""
     found = [Change(id_, "removed") for id_ in one.entries if id_ not in other.entries]
     for id_, entry in other.entries.items():
         before = one.entries.get(id_)
         if before is None:
             found.append(Change(id_, "added"))
-        elif keys := tuple(_differing(before, entry)):
+        elif keys := tuple(_differing(before, entry, silent)):
             found.append(Change(id_, "changed", keys))
     return found
 
 
-def _differing(before: Entry, after: Entry) -> Iterator[str]:
+def _differing(before: Entry, after: Entry, silent: Set[str]) -> Iterator[str]:
     for key in dict.fromkeys([*before.fields, *after.fields]):
-        if key not in SILENT and _said(before, key) != _said(after, key):
+        if key not in silent and _said(before, key) != _said(after, key):
             yield key
 
 
@@ -76,14 +79,10 @@ class Row:
     after: tuple[str, ...]
 
 
-def headings() -> list[dict[str, Any]]:
+@cache
+def headings() -> tuple[Mapping[str, Any], ...]:
     """The rows of `spec/comparison.yaml`."""
-    import yaml
-
-    from meldbook import data
-
-    found: list[dict[str, Any]] = yaml.load(data.text("spec", "comparison.yaml"), Loader=yaml.BaseLoader)["rows"]
-    return found
+    return tuple(data.as_written(data.text("spec", "comparison.yaml"))["rows"])
 
 
 def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) -> list[Row]:

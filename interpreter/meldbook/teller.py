@@ -71,9 +71,12 @@ class Teller:
         return texts.interface(name, slots, self.lang)
 
     def refusal(self, rule: str) -> str:
-        """Which rule refuses, what it says, and what is told because of it."""
-        reason = " ".join([self.sentence(rule), *(self.sentence(told) for told in self.told_of(rule))])
-        return self.say("refused", rule=rule, reason=reason)
+        """Which rule refuses, and why."""
+        return self.say("refused", rule=rule, reason=self.reason(rule))
+
+    def reason(self, rule: str) -> str:
+        """What a rule says, and what is told because of it."""
+        return " ".join([self.sentence(rule), *(self.sentence(told) for told in self.told_of(rule))])
 
     def told_of(self, rule: str) -> list[str]:
         """The entries that only tell what follows from a rule."""

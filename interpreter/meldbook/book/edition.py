@@ -10,8 +10,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-import yaml
-
 from meldbook import data, difference
 from meldbook.conformance.case import MARK, Case
 from meldbook.conformance.cases import read_corpus
@@ -22,9 +20,6 @@ from meldbook.loading.entries import Entry
 from meldbook.loading.variants import resolve
 from meldbook.play.compile import load
 from meldbook.play.game import Game
-
-# Scalars stay text, so that `no` and `000` are what was written; with the quick reader where there is one.
-_LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
 @dataclass(frozen=True)
@@ -69,13 +64,10 @@ class Volume:
         """The names of the cards that may stand in for another in some meld."""
         from meldbook.play import cards
 
-        mask = 0
-        for shape in self.game.shapes:
-            mask |= shape.stand_in
-        return frozenset(name for card, name in enumerate(cards.NAMES) if cards.is_one(card, mask))
+        return frozenset(name for card, name in enumerate(cards.NAMES) if cards.is_one(card, self.game.stand_ins))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one edition is like no other, so that what is made from it can be remembered
 class Edition:
     """All that the pages are made from. `whole` is False for the book of one variant file, which has no pages of other games."""
 
@@ -195,4 +187,4 @@ def _volume(game: Game, corpus: Sequence[Case], games: Mapping[str, Game]) -> Vo
 
 
 def _read(*place: str) -> Any:
-    return yaml.load(data.text(*place), Loader=_LOADER)
+    return data.as_written(data.text(*place))

@@ -97,28 +97,15 @@ def used_in(edition: Edition, row: Mapping[str, Any], lang: str) -> list[str]:
     """The rules in whose sentences one of the terms occurs."""
     forms = [*terms(row, lang), *([row["plural"][lang]] if row.get("plural", {}).get(lang) else [])]
     pattern = re.compile(r"(?<!\w)(?:" + "|".join(re.escape(fold(form)) for form in forms) + r")s?(?!\w)")
-    return [rule for rule, said in _sentences(_Same(edition), lang).items() if pattern.search(said)]
-
-
-class _Same:
-    """An edition that is remembered by being the same one."""
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.edition is self.edition
-
-    def __hash__(self) -> int:
-        return id(self.edition)
+    return [rule for rule, said in _sentences(edition, lang).items() if pattern.search(said)]
 
 
 @lru_cache(maxsize=8)
-def _sentences(same: _Same, lang: str) -> dict[str, str]:
+def _sentences(edition: Edition, lang: str) -> dict[str, str]:
     """Every rule with its sentences in all games, folded."""
     said = {}
-    for rule, games in same.edition.rules.items():
-        told = (Teller(same.edition.volumes[name].game, lang).sentence(rule) for name in games)
+    for rule, games in edition.rules.items():
+        told = (Teller(edition.volumes[name].game, lang).sentence(rule) for name in games)
         said[rule] = fold(" ".join(dict.fromkeys(told)))
     return said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from meldbook.book import faces
@@ -29,12 +30,12 @@ class Scene:
     lang: str
     root: str
 
-    @property
+    @cached_property
     def game(self) -> Any:
         """The game with the options of the case."""
         return with_settings(self.volume.game, self.case.options)
 
-    @property
+    @cached_property
     def teller(self) -> Teller:
         """Tells the rules as the options of the case make them."""
         return Teller(self.game, self.lang)
@@ -201,9 +202,7 @@ class Scene:
 
     def reason(self, rule: str) -> Html:
         """Why not: the sentence of the rule, what follows from it, and the way to it."""
-        teller = self.teller
-        said = " ".join([teller.sentence(rule), *(teller.sentence(told) for told in teller.told_of(rule))])
-        return join([said, " ", tag("a", rule, href=f"{self.root}r/{rule}.html", class_="mb-ref")])
+        return join([self.teller.reason(rule), " ", tag("a", rule, href=f"{self.root}r/{rule}.html", class_="mb-ref")])
 
     def _after(self, one: Played) -> Html:
         """What the case says lies there afterwards."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from meldbook.conformance.case import Case
     from meldbook.loading.entries import Entry, Resolved
     from meldbook.loading.files import Source
-    from meldbook.loading.nodes import Place
     from meldbook.play.game import Game
 
 NO_TEXT, BAD_TEXT, OLD_TEXT, NO_RULE, NO_GAME, NO_ANSWER = "E350", "E501", "E502", "E611", "E612", "E613"
@@ -160,22 +159,35 @@ def _text(game: Game, entry: Entry) -> Faults:
     if not languages:
         yield Diagnostic(NO_TEXT, f"the rule `{entry.id}` has no text", entry.place, help=_own_or_another(game, entry))
         return
-    for lang in languages if isinstance(override, dict) else languages[:1]:
+    if isinstance(override, Mapping):
+        yield from _own_sentences(game, entry, override, languages)
+        return
+    try:
+        texts.sentence(entry.id, game.slots(entry.id), languages[0], override=override)
+    except texts.TextError:
+        yield _bad_text(game, entry, f"the sentence of `{entry.id}` does not fit what the rule has become")
+        return
+    if silent := _passed_over(game, entry.id, override):
+        yield _bad_text(game, entry, f"the sentence of `{entry.id}` says nothing of {', '.join(f'`{name}`' for name in silent)}")
+
+
+def _own_sentences(game: Game, entry: Entry, override: Mapping[str, str], languages: list[str]) -> Faults:
+    """The first sentence of the file itself that cannot be filled."""
+    from meldbook import texts
+
+    for lang in languages:
         try:
             texts.sentence(entry.id, game.slots(entry.id), lang, override=override)
         except texts.TextError as error:
-            message = str(error) if isinstance(override, dict) else f"the sentence of `{entry.id}` does not fit what the rule has become"
-            yield Diagnostic(BAD_TEXT, message, _place_of_text(entry), help=_other_texts(game, entry) + _slots(game, entry.id))
+            yield _bad_text(game, entry, str(error))
             return
-        if not isinstance(override, Mapping) and (silent := _passed_over(game, entry.id, override)):
-            message = f"the sentence of `{entry.id}` says nothing of {', '.join(f'`{name}`' for name in silent)}"
-            yield Diagnostic(BAD_TEXT, message, _place_of_text(entry), help=_other_texts(game, entry) + _slots(game, entry.id))
 
 
-def _place_of_text(entry: Entry) -> Place:
-    """Where the file that changed the rule last says what its sentence is, or the rule."""
+def _bad_text(game: Game, entry: Entry, message: str) -> Diagnostic:
+    """At the place where the file that changed the rule last says what its sentence is, or at the rule."""
     place = entry.places.get("text", entry.place)
-    return place if place.file == entry.place.file else entry.place
+    place = place if place.file == entry.place.file else entry.place
+    return Diagnostic(BAD_TEXT, message, place, help=_other_texts(game, entry) + _slots(game, entry.id))
 
 
 def _own_or_another(game: Game, entry: Entry) -> str:

@@ -54,10 +54,10 @@ def _known() -> list[str]:
 def _check_name(name: str, file: Path) -> None:
     from meldbook.conformance.own import ENDING
     from meldbook.loading.files import ENDINGS, NAME
-    from meldbook.loading.spelling import TRUTH
+    from meldbook.loading.spelling import is_value
     from meldbook.texts import interface
 
-    if not NAME.match(name) or name in TRUTH or name in ("null", "true", "false"):
+    if not NAME.match(name) or is_value(name):
         raise InputError(interface("bad-name", {"name": name}, asked.language()))
     if name in _known():
         raise InputError(interface("name-taken", {"name": name}, asked.language()))

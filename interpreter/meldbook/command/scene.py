@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from meldbook.command.told import Teller, columns, strong
+from meldbook.command.told import Teller, columns
 from meldbook.conformance.engine import GameTable
 from meldbook.conformance.table import HAND, STOCK, Zone, key_of, owners, zones_by_key
 from meldbook.conformance.text import clean
@@ -103,11 +103,6 @@ def plain(value: Any) -> str:
     if isinstance(value, Mapping):
         return "; ".join(f"{clean(str(key), 60)} {plain(inner)}" for key, inner in value.items()) or "-"
     return clean(str(value))
-
-
-def heading(text: str) -> str:
-    """A heading above lines of a scene."""
-    return strong(text)
 
 
 def _points(score: Any, teller: Teller) -> str:

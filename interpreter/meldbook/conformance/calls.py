@@ -75,8 +75,7 @@ def conform(
         out.write(FORMS["ndjson"](report))
     else:
         out.write(terminal.render(report, terminal.wants_color(out, environ), tell=how.tell, before=how.before))
-    for form, file in how.files.items():
-        file.write_text(FORMS[form](report), "utf-8")
+    write_files(report, how.files)
     return report.exit_code
 
 
@@ -103,6 +102,12 @@ def writable(files: Mapping[str, Path]) -> None:
                 pass
         except OSError as error:
             raise InputError(f"{file}: cannot be written ({error.strerror})") from error
+
+
+def write_files(report: Report, files: Mapping[str, Path]) -> None:
+    """The report in these forms."""
+    for form, file in files.items():
+        file.write_text(FORMS[form](report), "utf-8")
 
 
 def known_failures(path: Path) -> dict[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Event
 from typing import Protocol, TypeAlias
 
@@ -133,16 +134,10 @@ class Stdio:
                 self._errors = process.errors
 
     def _start(self) -> Hello:
-        try:
+        with _greeting(self._hello_timeout):
             self._process = Process(self._command, self._line_limit, self._stop)
             self._process.send(lines.write(HELLO))
             return read_hello(lines.read(_next_line(self._process, time.monotonic() + self._hello_timeout)))
-        except (OSError, ValueError) as error:
-            raise NoHello(f"it cannot be started: {show(str(error))}") from None
-        except Silence:
-            raise NoHello(f"no hello in {self._hello_timeout:g} s") from None
-        except (Broken, BadLine) as error:
-            raise NoHello(f"no hello: {error}") from None
 
     def _restart(self) -> None:
         if self._restarts <= 0:
@@ -182,14 +177,8 @@ class Spawn:
 
     def hello(self) -> Hello:
         """See `Channel`."""
-        try:
+        with _greeting(self._options.hello_timeout):
             return read_hello(self._once(HELLO, self._options.hello_timeout))
-        except (OSError, ValueError) as error:
-            raise NoHello(f"it cannot be started: {show(str(error))}") from None
-        except Silence:
-            raise NoHello(f"no hello in {self._options.hello_timeout:g} s") from None
-        except (Broken, BadLine) as error:
-            raise NoHello(f"no hello: {error}") from None
 
     def ask(self, message: Json, seq: int) -> Json:
         """See `Channel`. Since it is asked one thing only, `seq` may be left out."""
@@ -216,6 +205,19 @@ class Spawn:
         finally:
             process.end()
             self.errors = process.errors
+
+
+@contextmanager
+def _greeting(seconds: float) -> Iterator[None]:
+    """What goes wrong before the hello is there becomes NoHello."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise NoHello(f"it cannot be started: {show(str(error))}") from None
+    except Silence:
+        raise NoHello(f"no hello in {seconds:g} s") from None
+    except (Broken, BadLine) as error:
+        raise NoHello(f"no hello: {error}") from None
 
 
 def _next_line(process: Process, deadline: float) -> bytes:

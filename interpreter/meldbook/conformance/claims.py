@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TextIO
 
 from meldbook.conformance import form
-from meldbook.conformance.calls import FORMS, Shown, corpus_for, writable
+from meldbook.conformance.calls import FORMS, Shown, corpus_for, writable, write_files
 from meldbook.conformance.case import Case
 from meldbook.conformance.driver import CachedTables, Watcher, run
 from meldbook.conformance.markdown import plain as safe
@@ -111,8 +111,7 @@ def verify(claim: Claim, impl: str, options: Options, out: TextIO, shown: Shown,
     report = replace(report, corpus=corpus)
     false = [graded for graded in report.results if not _true(graded)]
     out.write(FORMS["ndjson"](report) if shown.as_lines else render(report, tell=shown.tell) + _verdict(report, claim, false))
-    for name, file in shown.files.items():
-        file.write_text(FORMS[name](report), "utf-8")
+    write_files(report, shown.files)
     return 2 if report.hello is None else 1 if false or report.interrupted else 0
 
 

@@ -12,8 +12,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from meldbook import data
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
@@ -47,8 +45,7 @@ class Fault:
 
 def faults() -> dict[str, Fault]:
     """Every fault by its name."""
-    # Words of a variant stay text: a reader that knows truth words would take `yes` and `no` for something else.
-    written = yaml.load(data.text(*FOLDER, "faults.yaml"), Loader=yaml.BaseLoader)
+    written = data.as_written(data.text(*FOLDER, "faults.yaml"))
     return {name: Fault(name, one["fault"], one["variants"], tuple(one.get("waiting", ()))) for name, one in written.items()}
 
 

@@ -99,7 +99,7 @@ def _form(node: Scalar, shape: Shape, name: str) -> Diagnostic | None:
 
 def _name(node: Scalar, shape: Shape) -> Diagnostic | None:
     text = node.text
-    if text in spelling.TRUTH or text in ("null", "true", "false"):
+    if spelling.is_value(text):
         message = f"`{text}` cannot be a name"
         return Diagnostic("E117", message, node.place, "YAML tools read this word as a value", "choose another word")
     if shape.pattern is None or shape.pattern.match(text):

@@ -18,6 +18,11 @@ TRUTH = {word: answer for answer, words in (("yes", "yes true on y"), ("no", "no
 ABSENT = frozenset(["~", "Null", "NULL"])
 
 
+def is_value(word: str) -> bool:
+    """Whether YAML tools read the word as a value, so that it cannot be a name."""
+    return word in TRUTH or word == "null"
+
+
 def is_absent(node: Scalar) -> bool:
     """Whether YAML tools read the scalar as null, though it is not the word `null`."""
     return not node.quoted and node.text in ABSENT
