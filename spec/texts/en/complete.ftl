@@ -1,8 +1,8 @@
 complete =
     .chapter = Canastas
-    .natural_set = A natural canasta is a meld of { WORDS($n1) } or more cards of the same rank with no wild cards; it is worth { $n3 } points.
+    .natural_set = A natural canasta is a set of { WORDS($n1) } or more cards with no wild cards; it is worth { $n3 } points.
     .natural_set-name = natural canasta
-    .mixed_set = A mixed canasta is a meld of { WORDS($n1) } or more cards that includes wild cards; it is worth { $n2 } points.
+    .mixed_set = A mixed canasta is a set of { WORDS($n1) } or more cards that includes wild cards; it is worth { $n2 } points.
     .mixed_set-name = mixed canasta
     .natural_pays = How much is a natural canasta worth?
     .natural_set-agreed = A natural canasta is a set of { WORDS($n1) } or more cards with no wild cards; it is worth { $natural_pays } points.
@@ -20,7 +20,7 @@ complete =
     .dirty_run = A dirty canasta is a sequence of { WORDS($n1) } or more cards in which a wild card stands in for another card; it is worth { $n2 } points.
     .dirty_run-name = dirty canasta
     .set_counts = Can a set be a canasta?
-    .set_counts-no = Only a sequence can be a canasta; a set just counts its cards.
+    .set_counts-no = Only a sequence can be a canasta; a set scores only the points of its cards.
     .set_counts-yes = A set can be a canasta just as a sequence can.
     .clean_set =
         { $set_counts ->
@@ -31,7 +31,7 @@ complete =
     .dirty_set =
         { $set_counts ->
             [yes] A set of { WORDS($n1) } or more cards with a wild card is a dirty canasta too; it is worth { $n2 } points.
-           *[no] A set with a wild card is no canasta, however many cards it has.
+           *[no] A set with a wild card is never a canasta either, however many cards it has.
         }
     .dirty_set-name = dirty canasta of one rank
     .pure_run-or_longer = A sequence of { WORDS($n1) } or more cards with no wild card is called an escalera; it counts as a canasta and is worth { $n3 } points.

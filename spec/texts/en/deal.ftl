@@ -8,13 +8,13 @@ deal =
            *[other] The next { WORDS($n1) } cards are turned face up to start the discard pile, and the rest are the stock.
         }
     .set_up-name = deal
-    .cover_black = Is a black three turned up to start the pile covered as well?
+    .cover_black = If a black three is turned up to start the pile, is it covered as well?
     .cover_black-no = A black three turned up to start the pile stays on top, and the first player cannot take it.
     .cover_black-yes = A black three turned up to start the pile is covered with another card.
     .cover =
         { $cover_black ->
-            [yes] If the upcard is a wild card, a red three or a black three, it is covered with the next card from the stock, until one turns up that can stay on top.
-           *[no] If the upcard is a wild card or a red three, it is covered with the next card from the stock, until one turns up that can stay on top.
+            [yes] If the upcard is a wild card, a red three or a black three, it is covered with the next card from the stock, and so on until one turns up that can stay on top.
+           *[no] If the upcard is a wild card or a red three, it is covered with the next card from the stock, and so on until one turns up that can stay on top.
         }
     .hand_size-fixed = Each player is dealt { WORDS($value) } cards, however many people play.
     .hand_size-each = Each player is dealt { WORDS($value) } cards.

@@ -186,7 +186,7 @@ number-20 = twenty
 ## Decisions and counts
 
 rulings = Rulings on doubtful points
-no-rulings = The sources of this game leave no doubtful point that is recorded.
+no-rulings = No doubtful points are recorded for this game.
 taken = What is played
 why = Why
 rejected = Rejected
@@ -203,9 +203,9 @@ heading =
     .cards = Cards
     .deal = Deal
     .draw = Draw
-    .sets = Melds of a rank
+    .sets = Sets
     .runs = Sequences
-    .wild_melds = Wild melds
+    .wild_melds = Melds of wild cards
     .taking_the_pile = Taking the pile
     .taking_the_top = Taking only the top card
     .first_meld = First meld
@@ -213,7 +213,7 @@ heading =
     .discard = Discard
     .going_out = Going out
     .bonuses = Bonuses
-    .target = Winning score
+    .target = Target
     .reserve_hands = Reserve hands
 other-rules = Other rules
 not-there = Not in this game.
@@ -231,8 +231,8 @@ cases-unplayable =
 
 ## A variant of one's own
 
-new-purpose = What is played differently from { $variant }. Whatever is not written here is as it is there.
-new-menu = What is usually changed: in each chapter first options, then values, then rules. For now it is all as in { $variant }. To change something, take away the first “# ” of its line and, once, of the line of its chapter.
+new-purpose = What is played differently from { $variant }. Anything not written here is as in that game.
+new-menu = What is most often changed: in each chapter first options, then values, then rules. For now everything is as in { $variant }. To change something, remove the first “# ” from its line and, once, from the line of its chapter.
 new-values = { $question } ({ $values })
 new-cases = Cases of your own: a situation, what is done or asked in it, and what must come of it.
 new-case = The value of { $word } is { $value }
@@ -240,7 +240,7 @@ new-written = Written: { $name }
 new-next = Next: { $command }
 file-there = There is already a file “{ $name }”; nothing was written.
 name-taken = There is already a variant called “{ $name }”; choose another name.
-bad-name = “{ $name }” cannot be the name of a variant: lower-case letters from a to z, digits and “_”, beginning with a letter.
+bad-name = “{ $name }” cannot be the name of a variant: use lower-case letters from a to z, digits and “_”, beginning with a letter.
 bad-file = “{ $name }” cannot be the file of a variant: its name ends in “.yaml”.
 not-beside = { $name } does not lie in the folder of the new file; a variant extends a published one, or one that lies beside it.
 not-a-game = “{ $variant }” is not a game: it holds what others share. Extend one of these: { $values }.

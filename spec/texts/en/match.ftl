@@ -12,7 +12,7 @@ match =
            *[yes] If nobody has won after { $most_deals } deals, the match is a draw.
         }
     .target-fixed = The match is played to { $value } points.
-    .mode = Do you play to a target, or a single deal?
+    .mode = Do you play to a target or just a single deal?
     .mode-to_target = As many deals are played as it takes to reach the target.
     .mode-single_deal = A single deal is played, and the side with the most points wins.
     .one_deal =

@@ -17,8 +17,8 @@ out =
     .three_need = How many canastas does a side need to go out when three play?
     .number_needed =
         { $value_3 ->
-            [one] To go out, a side needs { WORDS($value_3) } canasta with { WORDS($from_3) } players, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
-           *[other] To go out, a side needs { WORDS($value_3) } canastas with { WORDS($from_3) } players, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+            [one] To go out, a side needs { WORDS($value_3) } canasta when { WORDS($from_3) } play, { WORDS($value_2) } when { WORDS($from_2) } play and { WORDS($value_1) } when { WORDS($from_1) } play.
+           *[other] To go out, a side needs { WORDS($value_3) } canastas when { WORDS($from_3) } play, { WORDS($value_2) } when { WORDS($from_2) } play and { WORDS($value_1) } when { WORDS($from_1) } play.
         }
     .ready =
         { $number_needed ->
@@ -26,8 +26,8 @@ out =
            *[other] A side may go out once it has at least { WORDS($number_needed) } canastas.
         }
     .enough = You cannot go out until your side has the canastas it needs.
-    .keep_two = While you may not go out, you cannot run out of cards: after melding, keep one to discard and another besides.
-    .concealed_by = To go out concealed, who must not have melded before?
+    .keep_two = While you may not go out, you cannot run out of cards: after melding, keep one to discard and at least one more.
+    .concealed_by = To go out concealed, who must have melded nothing earlier: you alone or your whole side?
     .concealed_by-player = It is enough that the player has not melded earlier in this deal.
     .concealed_by-side = Neither the player nor the partner may have melded earlier in this deal.
     .own_melds = Must a player going out concealed use only melds of their own?
@@ -89,7 +89,7 @@ out =
             [one] A side may go out once it has at least { WORDS($n1) } canasta and an escalera among its canastas.
            *[other] A side may go out once it has at least { WORDS($n1) } canastas, at least one of them an escalera; the others may be of any kind.
         }
-    .keep_two-no_reserve = While you may neither go out nor take a reserve hand, you cannot run out of cards: after melding, keep one to discard and another besides.
+    .keep_two-no_reserve = While you may neither go out nor take a reserve hand, you cannot run out of cards: after melding, keep one to discard and at least one more.
     .reserve_open-common = A reserve hand is open to a side as long as one is left, even if the side has already taken another.
     .ready-no_wild =
         { $need_clean ->
@@ -99,8 +99,8 @@ out =
     .ready-clean_only = A side may go out once it has at least one clean canasta, one in which no wild card stands in for another card.
     .number_needed-or_more =
         { $value_3 ->
-            [one] To go out, a side needs { WORDS($value_3) } canasta with { WORDS($from_3) } players or more, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
-           *[other] To go out, a side needs { WORDS($value_3) } canastas with { WORDS($from_3) } players or more, { WORDS($value_2) } with { WORDS($from_2) } and { WORDS($value_1) } with { WORDS($from_1) }.
+            [one] To go out, a side needs { WORDS($value_3) } canasta when { WORDS($from_3) } or more play, { WORDS($value_2) } when { WORDS($from_2) } play and { WORDS($value_1) } when { WORDS($from_1) } play.
+           *[other] To go out, a side needs { WORDS($value_3) } canastas when { WORDS($from_3) } or more play, { WORDS($value_2) } when { WORDS($from_2) } play and { WORDS($value_1) } when { WORDS($from_1) } play.
         }
     .either_way = You may go out by discarding your last card or by melding all your cards.
     .concealed-own_canasta = You go out concealed by getting rid of your whole hand in a single turn, having melded nothing earlier in the deal. You may not add cards to melds your side already had on the table, and you must meld at least one canasta in that turn.

@@ -21,7 +21,7 @@ stock =
         }
     .finish = If the deal ends on a red three that could not be replaced, you meld what you like and end the deal without discarding.
     .finish-name = end without a discard
-    .finish_only = Only a player who has laid out a red three that could not be replaced ends the deal without discarding, and only where it is played that way.
+    .finish_only = Only a player who has laid out a red three that could not be replaced may end the deal without discarding, and only where it is played that way.
     .no_discard = If the deal ends on a red three that could not be replaced, you do not discard.
     .over-top_card =
         { $plays_on ->

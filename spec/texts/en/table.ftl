@@ -22,8 +22,8 @@ table =
     .jokers =
         { $value ->
             [0] The game is played without jokers.
-            [one] There is { WORDS($value) } joker in the deck.
-           *[other] There are { WORDS($value) } jokers in the deck.
+            [one] The game is played with { WORDS($value) } joker.
+           *[other] The game is played with { WORDS($value) } jokers in all.
         }
     .stock = The stock lies face down in the middle of the table.
     .stock-name = stock
@@ -37,10 +37,10 @@ table =
     .sides-pairs = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) }, each plays alone, on opposite sides of the table. A side is a partnership or, where everyone plays alone, a single player.
     .sides-two_pairs = There are { WORDS($value) } partnerships, and partners sit facing each other; a side is a partnership.
     .stock-refilled = The stock lies face down in the middle of the table. The moment it runs out, a reserve hand that nobody has taken becomes the stock, and a draw that has begun is completed from it.
-    .pile-bagaco = The discard pile, in Brazil the lixo or bagaço, lies face up beside the stock, with only its top card showing.
+    .pile-bagaco = The discard pile, called the lixo or bagaço in Brazil, lies face up beside the stock, with only its top card showing.
     .melds-in_one_place = Partners share their melds, which lie face up together in front of one of them for everyone to see.
-    .jokers-asked = How many jokers are played with?
+    .jokers-asked = How many jokers are used?
     .pile-open = The discard pile lies open beside the stock, its cards spread face up so that everyone sees all of them.
-    .sides-six = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) } or { WORDS($from_2) }, everyone plays alone. With { WORDS($from_4) } players there are { WORDS($value_4) } sides of equal size, seated so that each side plays in turn. A side is the players who play together or, where everyone plays alone, a single player.
+    .sides-six = With { WORDS($from_3) } players there are { WORDS($value_3) } partnerships, and partners sit facing each other; with { WORDS($from_1) } or { WORDS($from_2) }, everyone plays alone. With { WORDS($from_4) } players there are { WORDS($value_4) } sides of equal size, seated so that the sides take turns. A side is the players who play together or, where everyone plays alone, a single player.
     .six_sides = How many sides do six players form?
     .team_packs = How many packs are used when six play in teams of three?

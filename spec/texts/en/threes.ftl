@@ -31,7 +31,7 @@ threes =
             [one] The value of a side’s red threes is added to its score if it has at least { WORDS($number_needed) } canasta at the end of the deal, and subtracted if it has not.
            *[other] The value of a side’s red threes is added to its score if it has at least { WORDS($number_needed) } canastas at the end of the deal, and subtracted if it has not.
         }
-    .red_needs_run = Must one of the canastas that make red threes count in a side’s favour be an escalera?
+    .red_needs_run = Does a side need an escalera for its red threes to count in its favour?
     .red_needs_run-yes = Red threes count in a side’s favour only if it has everything it needs to go out, an escalera included.
     .red_needs_run-no = For red threes to count in a side’s favour, canastas of any kind are enough.
     .earned-with_escalera =
@@ -72,23 +72,23 @@ threes =
     .earned-one = Red threes count in a side’s favour only if it has a canasta at the end of the deal, whatever its kind.
     .red_threes-one = The value of a side’s red threes is added to its score if it has a canasta at the end of the deal, and subtracted if it has none.
     .lay_red-own_turn = You exchange your red threes in your own turn, after drawing or taking the pile: you lay each one out on the table, apart from the melds, and draw { WORDS($n2) } from the stock to replace it if any are left.
-    .late_red = A red three dealt to a player whose turn never came is laid out for the side before the count.
+    .late_red = A red three dealt to a player whose turn never came is laid out for that player’s side before the count.
     .red_need = How many canastas must a side have for its red threes to count in its favour?
     .earned-agreed =
         { $red_need ->
             [one] Red threes count in a side’s favour only if it has at least { WORDS($red_need) } canasta of any kind at the end of the deal.
            *[other] Red threes count in a side’s favour only if it has at least { WORDS($red_need) } canastas of any kind at the end of the deal.
         }
-    .red_threes-agreed = The value of a side’s red threes is added to its score if it has the canastas for it at the end of the deal, and subtracted if it has not.
+    .red_threes-agreed = The value of a side’s red threes is added to its score if it has enough canastas at the end of the deal, and subtracted if it has not.
     .all_red = A side whose red threes count in its favour and that has all { WORDS($n1) } of them scores { $n2 } points more.
     .all_red-name = all the red threes
     .red_value-doubled = Each red three is worth { $n3 } points; a side that has { WORDS($n2) } or more of them counts { $n1 } for each.
     .red_for = What does a side need for its red threes to count in its favour?
     .red_for-any_meld = Any meld on the table is enough.
     .red_for-one_canasta = The side must have a canasta.
-    .two_against = When two play, do red threes count against a player who has not done what it takes?
+    .two_against = When two play, are red threes that do not count in a player’s favour subtracted?
     .two_against-yes = When two play, red threes that do not count in a player’s favour are subtracted as usual.
-    .two_against-no = When two play, red threes that do not count in a player’s favour simply count nothing.
+    .two_against-no = When two play, red threes that do not count in a player’s favour simply count for nothing.
     .earned-either =
         { $red_for ->
             [one_canasta] Red threes count in a side’s favour only if it has a canasta at the end of the deal.
@@ -110,7 +110,7 @@ threes =
     .four_black-yes = A player who goes out with four black threes in one meld scores a bonus.
     .all_black =
         { $four_black ->
-            [yes] A side that melds { WORDS($n1) } black threes on going out scores { $n2 } points more.
-           *[no] Melding { WORDS($n1) } black threes on going out earns no bonus.
+            [yes] A side that melds { WORDS($n1) } black threes when going out scores { $n2 } points more.
+           *[no] Melding { WORDS($n1) } black threes when going out earns no bonus.
         }
     .all_black-name = four black threes

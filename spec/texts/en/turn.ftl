@@ -10,7 +10,7 @@ turn =
     .draw =
         { $draw_size ->
             [one] You begin your turn by drawing { WORDS($draw_size) } card from the stock. Once you have drawn or taken the pile, you cannot draw again that turn.
-           *[other] You begin your turn by drawing { WORDS($draw_size) } cards from the stock, or what is left of it. Once you have drawn or taken the pile, you cannot draw again that turn.
+           *[other] You begin your turn by drawing { WORDS($draw_size) } cards from the stock, or as many as are left. Once you have drawn or taken the pile, you cannot draw again that turn.
         }
     .draw-name = draw
     .stock_left = You can draw only while there are cards in the stock.
@@ -28,7 +28,7 @@ turn =
     .draw-top_card =
         { $draw_size ->
             [one] You begin your turn by drawing { WORDS($draw_size) } card from the stock. Once you have drawn, taken the pile or taken just its top card, you cannot draw again that turn.
-           *[other] You begin your turn by drawing { WORDS($draw_size) } cards from the stock, or what is left of it. Once you have drawn, taken the pile or taken just its top card, you cannot draw again that turn.
+           *[other] You begin your turn by drawing { WORDS($draw_size) } cards from the stock, or as many as are left. Once you have drawn, taken the pile or taken just its top card, you cannot draw again that turn.
         }
     .lay-joining = After drawing or taking the pile you may lay down new melds and add to your side’s melds, always with cards from your own hand. You may also join sets of the same rank that your side has on the table into one, if the result is a valid set.
     .lay-top_card = After drawing, taking the pile or taking just its top card, you may lay down new melds and add to your side’s melds, always with cards from your own hand.
@@ -44,6 +44,6 @@ turn =
     .four_draw = How many cards do you draw when four or more play?
     .draw_size-or_more =
         { $value_2 ->
-            [one] With { WORDS($from_2) } players or more you draw { WORDS($value_2) } card each turn; with fewer players you draw { WORDS($value_1) }.
-           *[other] With { WORDS($from_2) } players or more you draw { WORDS($value_2) } cards each turn; with fewer players too you draw { WORDS($value_1) }.
+            [one] With { WORDS($from_2) } or more players you draw { WORDS($value_2) } card each turn; with fewer players you draw { WORDS($value_1) }.
+           *[other] With { WORDS($from_2) } or more players you draw { WORDS($value_2) } cards each turn; with fewer players you also draw { WORDS($value_1) }.
         }
