@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
 from meldbook import data
+
+if TYPE_CHECKING:
+    from meldbook.loading.entries import Resolved
 
 # Scalars stay text, so that `no` and `000` are what was written; with the quick reader where there is one.
 _LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
@@ -62,6 +65,25 @@ def decided(variant: str) -> list[Decided]:
     rulings: dict[str, Any] = {row["id"]: row for row in _rulings()}
     readings = [(row, rulings.get(row["id"], {})) for row in _file("readings")["readings"]]
     return [_decided(row, ruling) for row, ruling in readings if variant in ruling.get("games", row["games"])]
+
+
+def taken_over(variant: Resolved) -> list[Decided]:
+    """The doubtful readings of its parents that a game still rests on: every rule of the parent that cites one is, and is told, here as
+    it is there."""
+    from meldbook.difference import changes, plain
+    from meldbook.loading.variants import resolve
+
+    found: dict[str, Decided] = {}
+    for parent in map(resolve, variant.parents):
+        changed = {change.rule for change in changes(parent, variant)}
+        for id_, entry in variant.entries.items():
+            if id_ in parent.entries and plain(entry.fields.get("text")) != plain(parent.entries[id_].fields.get("text")):
+                changed.add(id_)
+        for one in decided(parent.name):
+            resting = [id_ for id_, entry in parent.entries.items() if one.id in entry.cites]
+            if resting and not changed.intersection(resting):
+                found.setdefault(one.id, one)
+    return list(found.values())
 
 
 def _decided(reading: Mapping[str, Any], ruling: Mapping[str, Any]) -> Decided:

@@ -87,18 +87,30 @@ def headings() -> list[dict[str, Any]]:
 
 
 def rows(one: Resolved, other: Resolved, headings: Iterable[Mapping[str, Any]]) -> list[Row]:
-    """The table by heading: under each, the rules that stand there as far as the variant has them."""
-    return [Row(str(heading["id"]), tuple(_there(one, heading)), tuple(_there(other, heading))) for heading in headings]
+    """The table by heading: under each, the rules that stand there as far as the variant has them, and behind them rules under no
+    heading that only one of both has and that limit what stands there."""
+    known = list(headings)
+    listed = {rule for heading in known for rule in heading["rules"]}
+    return [Row(str(heading["id"]), *(tuple(_under(heading, one, other, listed, of)) for of in (one, other))) for heading in known]
 
 
-def under_no_heading(found: Iterable[Change], headings: Iterable[Mapping[str, Any]]) -> list[Change]:
+def under_no_heading(found: Iterable[Change], rows: Iterable[Row], headings: Iterable[Mapping[str, Any]]) -> list[Change]:
     """The changes that no row of the table shows."""
-    shown = {rule for heading in headings for rule in heading["rules"]}
+    shown = {rule for heading in headings for rule in heading["rules"]} | {rule for row in rows for rule in (*row.before, *row.after)}
     return [change for change in found if change.rule not in shown]
 
 
-def _there(resolved: Resolved, heading: Mapping[str, Any]) -> Iterator[str]:
-    return (rule for rule in heading["rules"] if rule in resolved.entries)
+def _under(heading: Mapping[str, Any], one: Resolved, other: Resolved, listed: set[str], of: Resolved) -> Iterator[str]:
+    yield from (rule for rule in heading["rules"] if rule in of.entries)
+    named = {rule.partition(".")[2] for rule in heading["rules"] if rule in of.entries}
+    alone = (id_ for id_ in of.entries if id_ not in listed and (id_ in one.entries) != (id_ in other.entries))
+    yield from (id_ for id_ in alone if named & _limited(of.entries[id_]))
+
+
+def _limited(entry: Entry) -> set[str]:
+    """The actions and patterns that a rule is a rule to."""
+    to = plain(entry.fields.get("to"))
+    return set(to) if isinstance(to, list) else {str(to)}
 
 
 @dataclass(frozen=True, slots=True)

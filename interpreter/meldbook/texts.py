@@ -9,7 +9,9 @@ sound is for `text_gate`. Fluent and Babel are imported when a text is first ask
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from decimal import localcontext
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -94,7 +96,16 @@ def number(value: int, lang: str) -> str:
     """A number as the language writes it: 1.500 or 1,500."""
     from babel.numbers import format_decimal
 
-    return format_decimal(value, locale=_locale(lang).replace("-", "_"))
+    with _long_numbers():
+        return format_decimal(value, locale=_locale(lang).replace("-", "_"))
+
+
+@contextmanager
+def _long_numbers() -> Iterator[None]:
+    """Decimals of as many digits as a file of rules can multiply to; of more than 28 the library would make an error."""
+    with localcontext() as context:
+        context.prec = 5000
+        yield
 
 
 def _address(rule_id: str, attribute: str | None, override: Override | None) -> tuple[str, str]:
@@ -219,7 +230,8 @@ def fill(texts: FluentBundle, name: str, attribute: str | None, slots: Slots, wh
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         raise TextError(f"no text: {what}")
-    found, errors = texts.format_pattern(pattern, dict(slots))
+    with _long_numbers():
+        found, errors = texts.format_pattern(pattern, dict(slots))
     if errors:
         raise TextError(f"{what}: {'; '.join(dict.fromkeys(map(str, errors)))}")
     # A text of several sentences runs over lines of the file; it is one paragraph

@@ -31,6 +31,7 @@ PAGES = [
     "cases/canasta-pile.html",
 ]
 PAGES += ["compare/canasta-samba.html", "coverage.html", "r/pile.natural_pair.html", "guides.html", "guide/conformance/cases.html"]
+PAGES += ["rules/buraco_aberto.html", "rules/canasta_classic-print.html", "compare/index.html", "cases/boliviana-reserve.html"]
 
 
 def missing() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from referencing import Registry, Resource
 from meldbook import data
 from meldbook.conformance.engine import playable
 from meldbook.difference import changes
+from meldbook.errors import InputError
 from meldbook.loading.variants import resolve
 from meldbook.texts import LANGUAGES
 from test_command import CommandLine, cli, written
@@ -250,11 +252,89 @@ def test_a_sentence_that_is_only_taken_over_does_not_cover_a_change(cli: Command
     text = f"language: 1\nvariant: mine\nextends: bolivia\nopening:\n  need: {{values: {table}}}\n"
     path = written(folder, "mine.yaml", text)
     (fault,) = cli.answer("check", path)
-    assert fault["code"] == "E502"
-    assert "opening.need-five_bands" in fault["help"]
+    assert fault["code"] == "E501"
+    assert "`value_6`" in fault["message"] and "five_bands" not in fault["help"]
+    written(folder, "mine.yaml", text.replace("top_need}}", "top_need}, text: opening.need-five_bands}"))
+    assert cli.answer("check", path)[0]["message"] == fault["message"]
     written(folder, "mine.yaml", text.replace("top_need}}", 'top_need}, text: {en: "From { $from_5 } it needs { $value_5 }."}}'))
     assert cli("check", path).out == ""
     assert "From 5,000 it needs 130." in cli("show", path, "opening.need").out
+
+
+def test_a_sentence_whose_rule_has_become_another_is_told_with_its_way_out(cli: CommandLine, folder: Path) -> None:
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: bolivia\ncomplete:\n  natural_set: {when: size >= 8}\n")
+    (fault,) = cli.answer("check", path)
+    assert (fault["code"], fault["file"], fault["line"]) == ("E501", str(path), 5)
+
+
+def test_what_names_a_removed_rule_is_told_at_its_removal(cli: CommandLine, folder: Path) -> None:
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: canasta\npile: {take: null}\n")
+    (fault,) = cli.answer("check", path)
+    assert fault["code"] == "E327" and fault["message"].startswith("`pile.take` is removed, and is still named in ")
+
+
+def test_a_new_rule_that_may_be_a_known_one_is_asked_about(cli: CommandLine, folder: Path) -> None:
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: bolivia\ncomplete: {all_wilds: {pays: 2000}}\n")
+    (fault,) = cli.answer("check", path)
+    assert fault["code"] == "E350" and fault["help"].endswith("did you mean `complete.all_wild`?")
+
+
+def test_a_rule_to_what_stands_under_a_heading_is_told_there(cli: CommandLine, folder: Path) -> None:
+    rule = 'turn:\n  no_wild_out: {to: discard, needs: card is not wild, text: {en: "A wild card is not discarded."}}\n'
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: canasta\n" + rule)
+    out = cli("diff", "canasta", path).out
+    assert "≠ Discard\n" in out and "Other rules" not in out and out.count("A wild card is not discarded.") == 1
+
+
+def test_a_rule_that_only_reads_otherwise_is_told(cli: CommandLine, folder: Path) -> None:
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: tranca\nreserve: {new_stock: {default: yes}}\n")
+    assert "Rule changed: stock.over\n" in cli("diff", "tranca", path).out
+
+
+def test_a_number_of_many_digits_is_told(cli: CommandLine, folder: Path) -> None:
+    rule = "complete:\n  mixed_set: {pays: 99999999*999999999*999999999*999999999, text: {en: Much.}}\n"
+    path = written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: canasta\n" + rule)
+    status, out, err = cli("meld", path, "9S 9H 9D 9C 9S 9H 2C")
+    assert (status, err) == (0, "") and f"{99999999 * 999999999**3:,}" in out
+
+
+def test_what_is_not_a_file_does_not_pass_for_no_cases(cli: CommandLine, house: Path) -> None:
+    beside = house.parent / "house.cases.yaml"
+    beside.unlink(missing_ok=True)
+    beside.mkdir()
+    status, _, err = cli("check", house)
+    assert status == 2 and "house.cases.yaml: is not a file" in err
+
+
+@pytest.mark.parametrize("name", ["no", "yes", "on", "null", "true", "y"])
+def test_a_name_that_yaml_reads_as_a_value_is_refused_before_anything_is_written(cli: CommandLine, name: str) -> None:
+    assert cli("new", name, "--from", "canasta").status == 2
+    assert not Path(f"{name}.yaml").exists()
+
+
+def test_half_a_file_is_not_left(cli: CommandLine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meldbook.command import new
+
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    path = folder / "full.yaml"
+
+    def opened(self: Path, *_: object, **__: object) -> Full:
+        self.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", opened)
+    with pytest.raises(InputError, match="No space left"):
+        new._write(path, "language: 1\n")
+    assert not path.exists()
+
+
+def test_rulings_that_a_variant_has_changed_are_not_told_for_it(cli: CommandLine) -> None:
+    told = {game: {one["id"] for one in cli.answer("show", game, "--rulings")["rulings"]} for game in ("samba", "canasta_classic")}
+    assert {"AMB-CAN-2", "AMB-CAN-3", "AMB-CAN-20"}.isdisjoint(told["samba"]) and "AMB-CAN-21" in told["samba"]
+    assert {"AMB-CAN-2", "AMB-CAN-11"}.isdisjoint(told["canasta_classic"]) and "AMB-CAN-12" in told["canasta_classic"]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def _summary(edition: Edition, lang: str) -> Html:
     rows: list[list[Content]] = []
     for volume in edition.volumes.values():
         changed = edition.mutation.get(volume.name, {})
-        numbers = [len(volume.entries), len(volume.own), len(volume.inherited)]
+        numbers = [len(volume.entries), len(volume.own), len(volume.heirs)]
         told = [texts.number(int(changed[key]), lang) if key in changed else "—" for key in ("mutants", "killed", "equivalent", "open")]
         rows.append([Teller(volume.game, lang).title(), *map(str, numbers), *told])
     names = ("game", "rules", "cases", "inherited", "mutants", "killed", "equivalent", "open")
@@ -42,7 +42,7 @@ def _rules(edition: Edition, volume: Volume, lang: str) -> Html:
     rows: list[list[Content]] = []
     for chapter in edition.chapters(volume.entries):
         for rule in (one for one in volume.entries if one.partition(".")[0] == chapter):
-            cases = volume.cases_of.get(rule, ())
+            cases = [case for case in volume.proof if rule in case.rules]
             no = sum(refuses(case, rule) for case in cases)
             yes = sum(allows(case) for case in cases)
             rows.append([link(rule, f"r/{rule}.html", class_="mb-ref"), str(len(cases)), str(yes), str(no) if no else "—"])

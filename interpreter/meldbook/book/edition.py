@@ -6,16 +6,17 @@ Read and worked out once, then shared by the pages of all languages.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import yaml
 
 from meldbook import data, difference
-from meldbook.conformance.case import Case
-from meldbook.conformance.cases import load_corpus
+from meldbook.conformance.case import MARK, Case
+from meldbook.conformance.cases import read_corpus
 from meldbook.conformance.engine import playable
+from meldbook.conformance.inherit import with_inherited
 from meldbook.loading.display import clean
 from meldbook.loading.entries import Entry
 from meldbook.loading.variants import resolve
@@ -28,14 +29,16 @@ _LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 @dataclass(frozen=True)
 class Volume:
-    """One game. `inherited` are the cases of its parents that come out the same by its rules; `parent` is its nearest parent that is a
-    game, or empty; `changes` tells how each rule differs from that parent's."""
+    """One game. `inherited` are the cases of its parents that come out the same by its rules, `heirs` the ids of those among them that are
+    played for it, since none of the rules that they ask was changed; `parent` is its nearest parent that is a game, or empty; `changes`
+    tells how each rule differs from that parent's."""
 
     game: Game
     own: tuple[Case, ...]
     inherited: tuple[Case, ...] = ()
     parent: str = ""
     changes: Mapping[str, str] = field(default_factory=dict)
+    heirs: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -55,6 +58,11 @@ class Volume:
             for rule in case.rules:
                 found.setdefault(rule, []).append(case)
         return found
+
+    @cached_property
+    def proof(self) -> tuple[Case, ...]:
+        """The cases that are played for it: its own, and the heirs."""
+        return (*self.own, *(case for case in self.inherited if case.id in self.heirs))
 
     @cached_property
     def wild(self) -> frozenset[str]:
@@ -133,15 +141,19 @@ class Edition:
 
 def read_edition(guides: Sequence[tuple[str, str]] = ()) -> Edition:
     """Every game of the project."""
-    corpus = load_corpus()
+    corpus = read_corpus()
     games = {name: load(name) for name in playable()}
-    volumes = {name: _volume(game, corpus, games) for name, game in _families(games).items()}
+    heirs = [tuple(case.id.split(MARK)) for case in with_inherited(corpus).cases if MARK in case.id]
+    volumes = {
+        name: replace(_volume(game, corpus.cases, games), heirs=frozenset(origin for origin, heir in heirs if heir == name))
+        for name, game in _families(games).items()
+    }
     return _edition(volumes, whole=True, guides=guides)
 
 
 def edition_of(game: Game) -> Edition:
     """The one game of a variant file, with the cases of its parents that still hold."""
-    corpus = load_corpus()
+    corpus = read_corpus().cases
     games = {name: load(name) for name in game.resolved.parents if name in playable()}
     return _edition({game.name: _volume(game, corpus, games)}, whole=False)
 
@@ -162,14 +174,8 @@ def _edition(volumes: Mapping[str, Volume], whole: bool, guides: Sequence[tuple[
 
 
 def _families(games: Mapping[str, Game]) -> dict[str, Game]:
-    """The games with each behind its parent."""
-    placed: dict[str, Game] = {}
-    for name, game in sorted(games.items(), key=lambda item: (len(item[1].resolved.parents), item[0])):
-        for parent in reversed(game.resolved.parents):
-            if parent in games:
-                placed.setdefault(parent, games[parent])
-        placed.setdefault(name, game)
-    return placed
+    """The games as a tree is read: each behind its parent, with those that come from it before the next."""
+    return dict(sorted(games.items(), key=lambda item: [*reversed(item[1].resolved.parents), item[0]]))
 
 
 def _volume(game: Game, corpus: Sequence[Case], games: Mapping[str, Game]) -> Volume:

@@ -37,7 +37,7 @@ def _door(lang: str, name: str, target: str) -> Html:
 def _game(edition: Edition, name: str, lang: str) -> Html:
     volume = edition.volumes[name]
     teller = Teller(volume.game, lang)
-    said = say(lang, "front.game", rules=len(volume.entries), cases=len(volume.own) + len(volume.inherited))
+    said = say(lang, "front.game", rules=len(volume.entries), cases=len(volume.proof))
     inside = [tag("b", teller.title()), tag("span", said)]
     if volume.parent:
         inside.append(tag("span", teller.say("parent", variant=edition.title(volume.parent, lang))))
@@ -58,7 +58,7 @@ def games_page(edition: Edition, lang: str) -> Page:
                 link(say(lang, "ways.print"), page.replace(".html", "-print.html")),
             ]
         )
-        rows.append((link(teller.title(), page), parent, str(len(volume.entries)), str(len(volume.own) + len(volume.inherited)), forms))
+        rows.append((link(teller.title(), page), parent, str(len(volume.entries)), str(len(volume.proof)), forms))
     head = [
         say(lang, "table.game"),
         say(lang, "table.parent"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 
 from meldbook import texts
 from meldbook.book import faces
 from meldbook.book.edition import Volume
-from meldbook.book.markup import Content, Html, join, table
+from meldbook.book.markup import Content, Html, join, table, tag
 from meldbook.book.said import say, say_or
 from meldbook.language import entries as e
 from meldbook.play import cards
@@ -96,15 +97,26 @@ def _paid(volume: Volume, rule: str, lang: str) -> str:
 
 
 def parameters(volumes: list[Volume], lang: str) -> Html:
-    """All games side by side: the rules that each has under its heading, in its own words."""
+    """All games side by side: a table for each heading, with a row for each thing that is said under it and the games that say it."""
     from meldbook import difference
 
-    tellers = [Teller(volume.game, lang) for volume in volumes]
-    rows: list[list[Content]] = []
+    tellers = {volume.name: Teller(volume.game, lang) for volume in volumes}
+    head = [say(lang, "table.game"), say(lang, "table.rule")]
+    found = []
     for heading in difference.headings():
-        cells = []
-        for volume, teller in zip(volumes, tellers, strict=True):
-            there = [rule for rule in heading["rules"] if rule in volume.entries]
-            cells.append(" ".join(teller.sentences(there)) or teller.say("not-there"))
-        rows.append([tellers[0].row_heading(str(heading["id"])), *cells])
-    return table([say(lang, "table.heading"), *(teller.title() for teller in tellers)], rows, say(lang, "compare.all"))
+        rows = [
+            (", ".join(tellers[name].title() for name in names), said)
+            for rule in heading["rules"]
+            for said, names in _who_says(rule, volumes, tellers).items()
+        ]
+        found.append(table(head, rows, next(iter(tellers.values())).row_heading(str(heading["id"]))))
+    return tag("div", *found, class_="mb-parameters")
+
+
+def _who_says(rule: str, volumes: list[Volume], tellers: Mapping[str, Teller]) -> dict[str, list[str]]:
+    """What is said of a rule -> the games that say it."""
+    found: dict[str, list[str]] = {}
+    for volume in volumes:
+        if rule in volume.entries:
+            found.setdefault(" ".join(tellers[volume.name].sentences([rule])), []).append(volume.name)
+    return {said: names for said, names in found.items() if said}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from meldbook.conformance.case import Case
     from meldbook.loading.entries import Entry, Resolved
     from meldbook.loading.files import Source
+    from meldbook.loading.nodes import Place
     from meldbook.play.game import Game
 
 NO_TEXT, BAD_TEXT, OLD_TEXT, NO_RULE, NO_GAME, NO_ANSWER = "E350", "E501", "E502", "E611", "E612", "E613"
@@ -157,16 +158,48 @@ def _text(game: Game, entry: Entry) -> Faults:
     override = own_text(entry)
     languages = [lang for lang in texts.LANGUAGES if texts.has(entry.id, lang, override=override)]
     if not languages:
-        yield Diagnostic(NO_TEXT, f"the rule `{entry.id}` has no text", entry.place, help="add `text: {en: What the rule says.}` to it")
+        yield Diagnostic(NO_TEXT, f"the rule `{entry.id}` has no text", entry.place, help=_own_or_another(game, entry))
         return
     for lang in languages if isinstance(override, dict) else languages[:1]:
         try:
             texts.sentence(entry.id, game.slots(entry.id), lang, override=override)
         except texts.TextError as error:
             message = str(error) if isinstance(override, dict) else f"the sentence of `{entry.id}` does not fit what the rule has become"
-            place = entry.places.get("text", entry.place)
-            yield Diagnostic(BAD_TEXT, message, place, help=_other_texts(game, entry) + _slots(game, entry.id))
+            yield Diagnostic(BAD_TEXT, message, _place_of_text(entry), help=_other_texts(game, entry) + _slots(game, entry.id))
             return
+        if not isinstance(override, Mapping) and (silent := _passed_over(game, entry.id, override)):
+            message = f"the sentence of `{entry.id}` says nothing of {', '.join(f'`{name}`' for name in silent)}"
+            yield Diagnostic(BAD_TEXT, message, _place_of_text(entry), help=_other_texts(game, entry) + _slots(game, entry.id))
+
+
+def _place_of_text(entry: Entry) -> Place:
+    """Where the file that changed the rule last says what its sentence is, or the rule."""
+    place = entry.places.get("text", entry.place)
+    return place if place.file == entry.place.file else entry.place
+
+
+def _own_or_another(game: Game, entry: Entry) -> str:
+    """What to do about a rule that no file has told yet: it may be another one, written wrong."""
+    from meldbook.conformance.shapes import close_to
+
+    add = "add `text: {en: What the rule says.}` to it"
+    near = close_to(entry.id, [rule for rule, other in game.resolved.entries.items() if other.origin != entry.origin])
+    return f"if it is a rule of its own, {add}; if not, {near}" if near else add
+
+
+def _passed_over(game: Game, rule: str, text: str | None) -> list[str]:
+    """The last rows of a rule's table, where a sentence that tells its rows ends before them: it can be filled without them."""
+    from meldbook import texts
+
+    slots, silent = game.slots(rule), []
+    rows = [name for name in slots if ROW.fullmatch(name)]
+    for row in reversed(rows):
+        try:
+            texts.sentence(rule, {name: value for name, value in slots.items() if name != row}, "en", override=text)
+            silent.append(row)
+        except texts.TextError:
+            return silent[::-1]
+    return []  # it tells the table as a whole, in words
 
 
 def _other_texts(game: Game, entry: Entry) -> str:
@@ -177,12 +210,15 @@ def _other_texts(game: Game, entry: Entry) -> str:
     for text in texts.beside(entry.id, "en") if texts.has(entry.id, "en") else ():
         try:
             texts.sentence(entry.id, game.slots(entry.id), "en", override=text)
-            found.append(f"`text: {text}`")
         except texts.TextError:
             continue
+        if not _passed_over(game, entry.id, text):
+            found.append(f"`text: {text}`")
     return f"write `text: {{en: ...}}`{' or ' + ' or '.join(found) if found else ''}; "
 
 
+# The slot of a row of a table.
+ROW = re.compile(r"value_[0-9]+")
 # In these keys a number may change without a sentence becoming false: sentences name numbers by slots.
 NUMBERS = re.compile(r"(?<![a-z0-9_])[0-9]+(?![a-z0-9_])")
 

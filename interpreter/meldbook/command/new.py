@@ -54,9 +54,10 @@ def _known() -> list[str]:
 def _check_name(name: str, file: Path) -> None:
     from meldbook.conformance.own import ENDING
     from meldbook.loading.files import ENDINGS, NAME
+    from meldbook.loading.spelling import TRUTH
     from meldbook.texts import interface
 
-    if not NAME.match(name):
+    if not NAME.match(name) or name in TRUTH or name in ("null", "true", "false"):
         raise InputError(interface("bad-name", {"name": name}, asked.language()))
     if name in _known():
         raise InputError(interface("name-taken", {"name": name}, asked.language()))
@@ -88,6 +89,11 @@ def _check_game(variant: str) -> None:
 def _write(path: Path, text: str) -> None:
     try:
         with path.open("x", encoding="utf-8") as stream:  # a file that has come since is not overwritten either
-            stream.write(text)
+            try:
+                stream.write(text)
+                stream.flush()
+            except OSError:
+                path.unlink(missing_ok=True)  # half a file would stand in the way of the next try
+                raise
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from error

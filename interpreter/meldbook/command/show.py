@@ -151,12 +151,13 @@ def _option_lines(teller: Teller, option: dict[str, Any]) -> Iterator[str]:
 
 
 def _rulings(teller: Teller) -> Shown:
-    from meldbook.cited import decided
+    from meldbook.cited import decided, taken_over
 
     name = teller.game.name
-    # what was decided for this game; a game without doubtful points of its own has those of its nearest parent
-    found = next((rulings for game in (name, *teller.game.resolved.parents) if (rulings := decided(game))), [])
+    # what was decided for this game; a game without doubtful points of its own has those that its rules still rest on
+    found = decided(name) or taken_over(teller.game.resolved)
     lines = [strong(f"{teller.title()}: {teller.say('rulings')}")]
+    lines += [] if found else [f"  {teller.say('no-rulings')}"]
     for one in found:
         lines += ["", *_ruling(teller, one)]
     data = [{key: getattr(one, key) for key in one.__dataclass_fields__} for one in found]

@@ -12,6 +12,7 @@ from meldbook.conformance.case import Case
 from meldbook.conformance.cases import corpus_faults
 from meldbook.conformance.reading import read_cases
 from meldbook.conformance.shapes import Faults
+from meldbook.errors import InputError
 from meldbook.loading import files
 from meldbook.loading.characters import decode
 from meldbook.loading.diagnostics import RuleFileError
@@ -20,8 +21,12 @@ ENDING = ".cases.yaml"
 
 
 def cases_file(variant_file: Path) -> Path | None:
-    """The case file that stands beside a variant file, if there is one."""
-    return _sibling(variant_file, f"{variant_file.stem}{ENDING}")
+    """The case file that stands beside a variant file, if there is one. InputError: something else has its name."""
+    name = f"{variant_file.stem}{ENDING}"
+    found, path = _sibling(variant_file, name), variant_file.parent / name
+    if found is None and (path.is_symlink() or path.exists()) and not path.is_file():
+        raise InputError(f"{path}: is not a file; the cases beside {variant_file.name} would have this name")
+    return found
 
 
 def variant_file(cases: Path) -> Path | None:

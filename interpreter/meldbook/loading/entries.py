@@ -30,7 +30,8 @@ class Entry:
 @dataclass(frozen=True)
 class Resolved:
     """A variant with everything it takes over. `parents` begins with the nearest; `entries` is in the order of the
-    resolved file; `header` holds the keys of this file that are no chapters; `files` has the text of each file read."""
+    resolved file; `header` holds the keys of this file that are no chapters; `files` has the text of each file read; `removed` the ids
+    that this file takes away, with their places."""
 
     name: str
     parents: tuple[str, ...]
@@ -44,3 +45,4 @@ class Resolved:
     status: str = ""
     note: dict[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    removed: dict[str, Place] = field(default_factory=dict)

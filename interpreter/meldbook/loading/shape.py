@@ -186,7 +186,7 @@ def kind_of(node: Node) -> str:
 
 def _advice(node: Node, shape: Shape, name: str) -> str:
     if isinstance(node, Scalar) and shape.alternatives and any(other.verb == "is" for other in shape.alternatives):
-        return f"write `{name}: {{is: {node.text[:40]}}}`"
+        return f"write `{name}: {{is: {node.text[:40]}}}`, or `{name}: {{default: {node.text[:40]}}}` if it is an option"
     if isinstance(node, Scalar) and "array" in shape.kinds:
         return f"write `{name}: [{node.text[:40]}]`"
     if isinstance(node, Sequence) and len(node.items) == 1 and isinstance(node.items[0], Scalar):

@@ -17,7 +17,7 @@ from meldbook.loading.layers import lay
 from meldbook.loading.merge import Merger, texts
 from meldbook.loading.nodes import Mapping, Node, Scalar
 from meldbook.loading.schema import schema
-from meldbook.loading.shape import Checker
+from meldbook.loading.shape import Checker, kind_of
 from meldbook.loading.suggest import nearest
 
 __all__ = ["Entry", "Resolved", "check_structure", "overlay", "resolve"]
@@ -129,6 +129,12 @@ def _resolved(found: list[RuleFile], entries: dict[str, Entry]) -> Resolved:
         status=first.value("status"),
         note=_translated(first.tree.get("note")),
         notes=texts(notes) if notes is not None else (),
+        removed={
+            f"{chapter.text}.{key.text}": key.place
+            for chapter, body in first.chapters()
+            for key, node in (body.pairs if isinstance(body, Mapping) else ())
+            if kind_of(node) == "null"
+        },
     )
 
 

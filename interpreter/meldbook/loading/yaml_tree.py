@@ -44,12 +44,13 @@ def scan(text: str | bytes, file: str) -> tuple[Node | None, list[Diagnostic]]:
     if faults:
         return None, faults
     reader = _Reader(file, characters.LINE_END.split(decoded))
+    unreadable = _yaml_error()
     try:
         for event in _events(decoded):
             reader.take(event)
     except TooManyFaults:
         return None, reader.faults
-    except (_yaml_error(), ValueError, OverflowError, RecursionError) as problem:
+    except (unreadable, ValueError, OverflowError, RecursionError) as problem:
         return None, [*reader.faults, explain(problem, file, reader.lines)]
     if reader.root is None:
         reader.fault("E005", "the file is empty", Place(file, 1, 1), help="a variant begins with `language: 1`")

@@ -18,6 +18,7 @@ from meldbook.language.check import check_names
 from meldbook.language.check_play import check_play, phases_of
 from meldbook.language.names import TURN_END, effects_of
 from meldbook.loading.diagnostics import RuleFileError
+from meldbook.loading.removals import where_removed
 from meldbook.loading.variants import Resolved, resolve
 from meldbook.play import cards
 from meldbook.play import game as g
@@ -84,7 +85,8 @@ class _Compiler:
         check_names(self.resolved, self.typed, self.names, self.bindings.faults)
         check_play(self.resolved, self.typed, self.names, self.bindings.faults)
         if self.bindings.faults:
-            raise RuleFileError(sorted(set(self.bindings.faults), key=lambda d: (d.place.file, d.place.line, d.place.column)))
+            faults = where_removed(self.bindings.faults, self.resolved.removed)
+            raise RuleFileError(sorted(set(faults), key=lambda d: (d.place.file, d.place.line, d.place.column)))
         self.layout = self._layout(settings)
         self.coder = Coder(self.layout, self._tags(), self._tables())
         live = {key: found for key, found in self.bound.items() if key not in self.bindings.idle}

@@ -51,8 +51,8 @@ complete =
     .ace_to_ace-name = ace-to-ace canasta
     .ace_to_king =
         { $long_runs_clean ->
-            [yes] A sequence of { WORDS($n1) } cards, from ace to king, in which no wild card stands in for another card is a canasta worth { $n3 } points.
-           *[no] A sequence of { WORDS($n1) } cards, from ace to king, is a canasta worth { $n3 } points, even if a wild card stands in for another card.
+            [yes] A sequence of { WORDS($n1) } cards, from ace to king or from two to ace, in which no wild card stands in for another card is a canasta worth { $n3 } points.
+           *[no] A sequence of { WORDS($n1) } cards, from ace to king or from two to ace, is a canasta worth { $n3 } points, even if a wild card stands in for another card.
         }
     .ace_to_king-name = ace-to-king canasta
     .clean_run-fixed = A clean canasta is a sequence of { WORDS($n1) } or more cards in which no wild card stands in for another card; it is worth { $n3 } points.

@@ -186,6 +186,7 @@ number-20 = twenty
 ## Decisions and counts
 
 rulings = Rulings on doubtful points
+no-rulings = The sources of this game leave no doubtful point that is recorded.
 taken = What is played
 why = Why
 rejected = Rejected

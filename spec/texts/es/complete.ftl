@@ -51,8 +51,8 @@ complete =
     .ace_to_ace-name = canasta de as a as
     .ace_to_king =
         { $long_runs_clean ->
-            [yes] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a rey, en la que ningún comodín sustituye a otra carta es una canasta que vale { $n3 } puntos.
-           *[no] La secuencia de { WORDS($n1, gender: "feminine") } cartas, de as a rey, es una canasta que vale { $n3 } puntos, aunque un comodín sustituya a otra carta.
+            [yes] La secuencia de { WORDS($n1, gender: "feminine") } cartas, del as al rey o del dos al as, en la que ningún comodín sustituye a otra carta es una canasta que vale { $n3 } puntos.
+           *[no] La secuencia de { WORDS($n1, gender: "feminine") } cartas, del as al rey o del dos al as, es una canasta que vale { $n3 } puntos, aunque un comodín sustituya a otra carta.
         }
     .ace_to_king-name = canasta de as a rey
     .clean_run-fixed = La canasta limpia es una secuencia de al menos { WORDS($n1, gender: "feminine") } cartas en la que ningún comodín sustituye a otra carta; vale { $n3 } puntos.

@@ -187,6 +187,7 @@ number-20 = veinte
 ## Decisions and counts
 
 rulings = Decisiones sobre puntos dudosos
+no-rulings = Las fuentes de este juego no dejan ninguna duda registrada.
 taken = Cómo se juega
 why = Por qué
 rejected = Descartado

@@ -51,8 +51,8 @@ complete =
     .ace_to_ace-name = canasta dall’asso all’asso
     .ace_to_king =
         { $long_runs_clean ->
-            [yes] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re, in cui nessuna matta sostituisce un’altra carta è una canasta che vale { $n3 } punti.
-           *[no] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re, è una canasta che vale { $n3 } punti, anche se una matta sostituisce un’altra carta.
+            [yes] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re o dal due all’asso, in cui nessuna matta sostituisce un’altra carta è una canasta che vale { $n3 } punti.
+           *[no] La scala di { WORDS($n1, gender: "feminine") } carte, dall’asso al re o dal due all’asso, è una canasta che vale { $n3 } punti, anche se una matta sostituisce un’altra carta.
         }
     .ace_to_king-name = canasta dall’asso al re
     .clean_run-fixed = La canasta pulita è una scala di almeno { WORDS($n1, gender: "feminine") } carte in cui nessuna matta sostituisce un’altra carta; vale { $n3 } punti.

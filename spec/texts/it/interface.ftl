@@ -187,6 +187,7 @@ number-20 = venti
 ## Decisions and counts
 
 rulings = Decisioni sui punti dubbi
+no-rulings = Le fonti di questo gioco non lasciano dubbi registrati.
 taken = Come si gioca
 why = Perché
 rejected = Scartato

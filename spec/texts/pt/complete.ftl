@@ -51,8 +51,8 @@ complete =
     .ace_to_ace-name = canastra de ás a ás
     .ace_to_king =
         { $long_runs_clean ->
-            [yes] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei, sem coringa no lugar de outra carta, é uma canastra que vale { $n3 } pontos.
-           *[no] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei, é uma canastra que vale { $n3 } pontos, mesmo com um coringa no lugar de outra carta.
+            [yes] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei ou de dois a ás, sem coringa no lugar de outra carta, é uma canastra que vale { $n3 } pontos.
+           *[no] A sequência de { WORDS($n1, gender: "feminine") } cartas, de ás a rei ou de dois a ás, é uma canastra que vale { $n3 } pontos, mesmo com um coringa no lugar de outra carta.
         }
     .ace_to_king-name = canastra de ás a rei
     .clean_run-fixed = A canastra limpa é uma sequência de pelo menos { WORDS($n1, gender: "feminine") } cartas, sem coringa no lugar de outra carta; vale { $n3 } pontos.

@@ -188,6 +188,7 @@ number-20 = vinte
 ## Decisions and counts
 
 rulings = Decisões sobre pontos duvidosos
+no-rulings = As fontes deste jogo não deixam nenhuma dúvida registrada.
 taken = Como se joga
 why = Por quê
 rejected = Descartado
