@@ -12,7 +12,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-
 from meldbook import data
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
