@@ -83,6 +83,12 @@ FAULTS: list[tuple[str, str, str]] = [
         "melds: {row: {meld: '3 cards, one rank'}}\nk: {a: {kind: big, of: row, when: size >= 3}, b: {kind: big, of: row, when: own = 3 and size >= 3}}",
         "E347 5:47",
     ),
+    ("fewer cards than none dealt", "deal: {hand_size: {is: -3}}", "E349 4:24"),
+    ("fewer cards than none drawn", "turn: {draw_size: {by: score, values: {below: 1, 0: -1}}}", "E349 4:53"),
+    ("more cards drawn than the packs hold", "turn: {draw_size: {is: 109}}", "E349 4:24"),
+    ("more cards dealt than the packs hold", "deal: {hand_size: {is: 28}}", "E349 4:24"),
+    ("a meld of more cards than the packs hold", "melds: {row: {meld: '109 or more cards, one rank'}}", "E349 4:21"),
+    ("a count below nothing", "a: {b: {is: -2}, c: {to: draw, needs: size(hand) > b}}", "E349 4:13"),
     ("follows from nothing", "a: {b: {told: nothing, follows: [a.c]}}", "E345 4:34"),
     ("a word that nobody reads", "a: {b: {is: 1}}", "E346 4:5"),
     (

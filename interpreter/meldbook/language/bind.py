@@ -248,7 +248,7 @@ class Binder:
         nearest = self.names.nearest(name)
         raise self.fault(
             "E321",
-            f"`{name}` is defined nowhere",
+            nowhere(name),
             tree,
             scope,
             help=slips.of_word(name) or (f"did you mean `{nearest}`?" if nearest else "define it, or correct the name"),
@@ -540,7 +540,7 @@ class Binder:
     def pick_named(self, tree: t.Named, scope: Scope) -> Bound:
         found = self.names.found.get(tree.name)
         if found is None or not isinstance(found.entry, e.Cards):
-            said = f"`{tree.name}` is {_article(found.what)}, not a class of cards" if found else f"`{tree.name}` is defined nowhere"
+            said = f"`{tree.name}` is {_article(found.what)}, not a class of cards" if found else nowhere(tree.name)
             raise self.fault("E321", said, tree, scope, help=_did_you_mean(self.names.nearest(tree.name)))
         self.words.add(tree.name)
         self.names.read.add(tree.name)
@@ -597,6 +597,11 @@ def choice_value(entry: e.Choice, value: str) -> tuple[str, Any]:
     if texts <= {"yes", "no"}:
         return "yesno", value == "yes"
     return "name", value
+
+
+def nowhere(name: str) -> str:
+    """What is said of a word that no entry defines."""
+    return f"`{name}` is defined nowhere"
 
 
 def _article(type_: str) -> str:

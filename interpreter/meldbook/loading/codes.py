@@ -308,6 +308,12 @@ CODES: dict[str, Code] = {
         "A note is kept for the turn, the deal or the match, and of the table, each side or each seat. Two effects that note the same "
         "word for different spans or owners cannot both be meant.",
     ),
+    "E349": Code(
+        "a number that can be no count",
+        "Cards are moved and counted, so no fewer than none and no more than the packs hold: a hand of -3 cards, or forty cards for each "
+        "of four players from two packs, cannot be dealt. What a deal takes before the first turn is added up. A count that is compared "
+        "with a number below 0 is a slip too: it is never below 0.",
+    ),
     "E350": Code(
         "a rule without a text",
         "Every rule has a sentence in Portuguese, Spanish, Italian and English: in `spec/texts`, or inline under `text:`.",
