@@ -61,6 +61,17 @@ FAULTS: list[tuple[str, str, str]] = [
         "E326 5:35",
     ),
     ("a rule to nothing", "a: {b: {to: drow, needs: yes}}", "E327 4:13"),
+    (
+        "a count inside three others",
+        "a: {b: {to: draw, needs: some(any in sides where some(any in melds where some(any in laid where some(any in hand where rank is 4))))}}",
+        "E328 4:97",
+    ),
+    (
+        "a count inside three others by way of words",
+        "a: {b: {is: 'count(any in stock where rank is 4)'}, c: {is: 'count(any in stock where b > 1)'}, "
+        "d: {is: 'sum(points of any in hand where c > 1)'}, e: {to: draw, needs: 'most(score in sides where d > 1) > 1'}}",
+        "E328 4:14",
+    ),
     ("bands that do not go upwards", "a: {b: {by: players, values: {3: 1, 2: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
     ("a band that is no number", "a: {b: {by: players, values: {many: 1}}, c: {to: draw, needs: b > 1}}", "E330 4:31"),
     ("`below` in the middle", "a: {b: {by: players, values: {3: 1, below: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
