@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from meldbook.conformance.case import Case
     from meldbook.loading.entries import Entry, Resolved
     from meldbook.loading.files import Source
+    from meldbook.loading.nodes import Place
     from meldbook.play.game import Game
 
 NO_TEXT, BAD_TEXT, OLD_TEXT, NO_RULE, NO_GAME, NO_ANSWER = "E350", "E501", "E502", "E611", "E612", "E613"
@@ -344,12 +345,21 @@ def _unanswered(case: Case, game: Game) -> Faults:
 
     reply = answer(message(case, GameTable(game), 1), InterpreterEngine(games=lambda _variant, _options: game))
     if "error" in reply:
-        yield Diagnostic(NO_ANSWER, str(reply["error"]), case.place)
+        yield Diagnostic(NO_ANSWER, str(reply["error"]), _of_error(case, str(reply["error"])))
     for number, step in enumerate(case.steps):
         rule = step.expect.get("refused")
         if rule is not None and str(rule) not in game.typed:
             place = case.at("steps", str(number), "expect", "refused")
             yield Diagnostic(NO_RULE, f"`{case.variant}` has no rule `{rule}`", place, help=close_to(str(rule), game.typed))
+
+
+def _of_error(case: Case, error: str) -> Place:
+    """Where the step stands that an error names."""
+    named = re.match(r"step ([0-9]+):", error)
+    if named is None:
+        return case.at("given")
+    number = int(named.group(1)) - 1
+    return case.at("steps", str(number), "ask" if case.steps[number].do is None else "do")
 
 
 def _rules(case: Case, known: Iterable[str]) -> Faults:
