@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -84,8 +84,8 @@ class MadeUp(Bindings):
 
     texts: tuple[e.Text, ...] = ()
 
-    def _bind_all(self) -> None:
-        super()._bind_all()
+    def _bind_all(self, only: Container[str] | None) -> None:
+        super()._bind_all(only)
         entry = next(iter(self.typed.values()))
         for text in self.texts:
             self._bind(entry, text, "word")

@@ -61,6 +61,17 @@ FAULTS: list[tuple[str, str, str]] = [
         "E326 5:35",
     ),
     ("a rule to nothing", "a: {b: {to: drow, needs: yes}}", "E327 4:13"),
+    (
+        "a count inside three others",
+        "a: {b: {to: draw, needs: some(any in sides where some(any in melds where some(any in laid where some(any in hand where rank is 4))))}}",
+        "E328 4:97",
+    ),
+    (
+        "a count inside three others by way of words",
+        "a: {b: {is: 'count(any in stock where rank is 4)'}, c: {is: 'count(any in stock where b > 1)'}, "
+        "d: {is: 'sum(points of any in hand where c > 1)'}, e: {to: draw, needs: 'most(score in sides where d > 1) > 1'}}",
+        "E328 4:14",
+    ),
     ("bands that do not go upwards", "a: {b: {by: players, values: {3: 1, 2: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
     ("a band that is no number", "a: {b: {by: players, values: {many: 1}}, c: {to: draw, needs: b > 1}}", "E330 4:31"),
     ("`below` in the middle", "a: {b: {by: players, values: {3: 1, below: 2}}, c: {to: draw, needs: b > 1}}", "E330 4:37"),
@@ -83,6 +94,12 @@ FAULTS: list[tuple[str, str, str]] = [
         "melds: {row: {meld: '3 cards, one rank'}}\nk: {a: {kind: big, of: row, when: size >= 3}, b: {kind: big, of: row, when: own = 3 and size >= 3}}",
         "E347 5:47",
     ),
+    ("fewer cards than none dealt", "deal: {hand_size: {is: -3}}", "E349 4:24"),
+    ("fewer cards than none drawn", "turn: {draw_size: {by: score, values: {below: 1, 0: -1}}}", "E349 4:53"),
+    ("more cards drawn than the packs hold", "turn: {draw_size: {is: 109}}", "E349 4:24"),
+    ("more cards dealt than the packs hold", "deal: {hand_size: {is: 28}}", "E349 4:24"),
+    ("a meld of more cards than the packs hold", "melds: {row: {meld: '109 or more cards, one rank'}}", "E349 4:21"),
+    ("a count below nothing", "a: {b: {is: -2}, c: {to: draw, needs: size(hand) > b}}", "E349 4:13"),
     ("follows from nothing", "a: {b: {told: nothing, follows: [a.c]}}", "E345 4:34"),
     ("a word that nobody reads", "a: {b: {is: 1}}", "E346 4:5"),
     (

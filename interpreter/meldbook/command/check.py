@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from meldbook.conformance.case import Case
     from meldbook.loading.entries import Entry, Resolved
     from meldbook.loading.files import Source
+    from meldbook.loading.nodes import Place
     from meldbook.play.game import Game
 
 NO_TEXT, BAD_TEXT, OLD_TEXT, NO_RULE, NO_GAME, NO_ANSWER = "E350", "E501", "E502", "E611", "E612", "E613"
@@ -108,27 +109,34 @@ def _with_cases(path: Path) -> Faults:
 
 
 def _variant(path: Path) -> Faults:
-    """A variant: its structure, its names and expressions at every option that changes the file, its texts."""
-    from meldbook import load
+    """A variant: its structure, its names and expressions, with every value that its options offer, its texts."""
     from meldbook.loading.variants import resolve
+    from meldbook.play.compile import compile_game
+    from meldbook.play.sound import faults_of
 
     resolved = resolve(path)
     if resolved.abstract:
+        found = faults_of(resolved, {})
+        yield from found or _offered(resolved)
         return
-    game = load(path)
-    for settings in _changing(resolved):
-        load(path, settings)
+    game = compile_game(resolved, {})
+    yield from _offered(resolved)
     yield from _texts(game)
 
 
-def _changing(resolved: Resolved) -> Iterator[dict[str, str]]:
-    """A setting for each value of an option that lays chapters over the file."""
-    from meldbook.loading import nodes
+def _offered(resolved: Resolved) -> Faults:
+    """What does not fit a value of an option. Says so where there are too many to try them all."""
+    from meldbook.loading.display import clean
+    from meldbook.play.offered import try_values
 
-    for entry in resolved.entries.values():
-        block = entry.fields.get("with")
-        for value, _ in block.pairs if isinstance(block, nodes.Mapping) else ():
-            yield {entry.key: value.text}
+    try:
+        faults, tried, offered = try_values(resolved)
+    except RuleFileError:  # what is only shared may lack what its options need
+        return
+    yield from faults
+    if tried < offered and not faults:
+        where = f"{resolved.header.place.file}: the options offer {offered:,} values besides the defaults"
+        click.echo(f"note: {clean(where)}; {tried:,} of them were tried, the others not", err=True)
 
 
 def _texts(game: Game) -> Faults:
@@ -337,12 +345,21 @@ def _unanswered(case: Case, game: Game) -> Faults:
 
     reply = answer(message(case, GameTable(game), 1), InterpreterEngine(games=lambda _variant, _options: game))
     if "error" in reply:
-        yield Diagnostic(NO_ANSWER, str(reply["error"]), case.place)
+        yield Diagnostic(NO_ANSWER, str(reply["error"]), _of_error(case, str(reply["error"])))
     for number, step in enumerate(case.steps):
         rule = step.expect.get("refused")
         if rule is not None and str(rule) not in game.typed:
             place = case.at("steps", str(number), "expect", "refused")
             yield Diagnostic(NO_RULE, f"`{case.variant}` has no rule `{rule}`", place, help=close_to(str(rule), game.typed))
+
+
+def _of_error(case: Case, error: str) -> Place:
+    """Where the step stands that an error names."""
+    named = re.match(r"step ([0-9]+):", error)
+    if named is None:
+        return case.at("given")
+    number = int(named.group(1)) - 1
+    return case.at("steps", str(number), "ask" if case.steps[number].do is None else "do")
 
 
 def _rules(case: Case, known: Iterable[str]) -> Faults:

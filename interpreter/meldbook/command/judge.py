@@ -10,8 +10,10 @@ import click
 from meldbook.command import asked
 from meldbook.command.told import Teller, cited, page, paragraph
 from meldbook.command.verbs import Verb
+from meldbook.errors import InputError
 
 if TYPE_CHECKING:
+    from meldbook.conformance.case import Step
     from meldbook.conformance.engine import InterpreterSession
 
 Found = dict[str, Any]
@@ -42,13 +44,14 @@ def verb(file: str, trace: bool, settings: dict[str, str], as_json: bool) -> int
     from meldbook.conformance import wire
     from meldbook.conformance.engine import GameTable, InterpreterSession
 
-    case = written.to_judge(file)
+    case, texts = written.to_judge(file)
     options = {**case.options, **settings}
     game = asked.game(case.variant, options)
     teller = Teller(game, asked.language())
-    body = wire.message(case, GameTable(game), 1)["case"]
-    session = InterpreterSession(game, body["given"], None)
-    found = [_judged(session, step, teller, trace) for step in body["steps"]]
+    with written.placed(case, texts):
+        body = wire.message(case, GameTable(game), 1)["case"]
+        session = InterpreterSession(game, body["given"], None)
+        found = [_judged(session, step, teller, trace, (number, case.steps[number])) for number, step in enumerate(body["steps"])]
     if as_json:
         asked.print_json({"variant": game.name, "options": game.options, "given": body["given"], "steps": found})
     else:
@@ -56,14 +59,18 @@ def verb(file: str, trace: bool, settings: dict[str, str], as_json: bool) -> int
     return 1 if any("refused" in one for one in found) else 0
 
 
-def _judged(session: InterpreterSession, step: Found, teller: Teller, trace: bool) -> Found:
-    """One step with its answer; a refusal with its sentence and sources."""
+def _judged(session: InterpreterSession, step: Found, teller: Teller, trace: bool, written: tuple[int, Step]) -> Found:
+    """One step with its answer; a refusal with its sentence and sources. `written` is its number, and what stands in the file."""
+    from meldbook.conformance import wire
     from meldbook.play import layout
     from meldbook.play.work import Trace
 
     by = step.get("by", session.state[layout.SEAT] + 1)
     session.trace = Trace() if trace or "do" in step else None
-    answer = session.act(step.get("by"), step["do"]) if "do" in step else session.ask(step.get("by"), step["ask"])
+    try:
+        answer = session.act(step.get("by"), step["do"]) if "do" in step else session.ask(step.get("by"), step["ask"])
+    except InputError as error:
+        raise wire.in_step(error, *written) from None
     found = {"by": by, **step, **answer}
     if "refused" in answer:
         found |= {"text": teller.sentence(answer["refused"]), "cites": teller.cites(answer["refused"])}

@@ -37,9 +37,10 @@ def verb(variant: str, file: str, settings: dict[str, str], as_json: bool) -> No
 
     game = asked.game(variant, settings)
     table = GameTable(game)
-    case = written.to_score(file, variant, settings, table.seats)
-    whole = given.fill(case.given, table)
-    counted = questions.score(game, situation.read(game, whole))
+    case, texts = written.to_score(file, variant, settings, table.seats)
+    with written.placed(case, texts):
+        whole = given.fill(case.given, table)
+        counted = questions.score(game, situation.read(game, whole))
     if "scores" in case.given:
         after = [score + counted["totals"][str(side)] for side, score in enumerate(whole["scores"], 1)]
         state = situation.read(game, {**whole, "scores": after, "deals": whole["deals"] + 1})

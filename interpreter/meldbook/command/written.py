@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,6 @@ from meldbook.loading import characters, files, nodes, yaml_tree
 from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 
 STANDARD_INPUT = "-"
-_COLLAPSED = nodes.Place("", 1, 1)
 # The fields of a case that say what it is for, not what happens in it.
 _PASSED_OVER = ("id", "title", "level", "rules", "why", "twin", "from")
 
@@ -32,45 +33,68 @@ _options = keyed(a_scalar, NAME, "names of options")
 _variant = matching(r"\S+", "the name of a variant, or the path of its file")
 
 
-def read(path: str) -> nodes.Node:
-    """The tree of a file, or of standard input for `-`. InputError: unreadable; RuleFileError: neither YAML nor JSON."""
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What was read, and the text of its file (file -> text), for excerpts."""
+
+    tree: nodes.Node
+    texts: dict[str, str]
+
+
+def read(path: str) -> Written:
+    """A file, or standard input for `-`. InputError: unreadable; RuleFileError: neither YAML nor JSON."""
     if path == STANDARD_INPUT:
         name, content = "standard input", sys.stdin.buffer.read(files.MAX_BYTES + 1)
     else:
         source = files.find(Path(path))
         name, content = source.file, source.content
     text = characters.decode(content, name)
+    as_json = _as_json(text, name)
     try:
-        tree = yaml_tree.parse(text, name)
+        # Within the texts of JSON there is no tab; between them one is as good as a space, which YAML reads.
+        tree = yaml_tree.parse(text if as_json is None else text.replace("\t", " "), name)
     except RuleFileError as error:
-        found = _as_json(text)
-        if found is None:
+        if as_json is None:
             raise RuleFileError(error.diagnostics, {name: text}) from None
-        return found
-    return tree if _as_json(text) is None else _json_words(tree)
+        tree = as_json
+    return Written(tree if as_json is None else _json_words(tree), {name: text})
 
 
-def to_judge(path: str) -> Case:
-    """A situation with its steps. RuleFileError with every fault."""
-    tree = _only(read(path))
+@contextmanager
+def placed(case: Case, texts: Mapping[str, str]) -> Iterator[None]:
+    """What turns out not to be possible, told where it stands in the file."""
+    from meldbook.conformance import wire
+
+    try:
+        yield
+    except InputError as error:
+        raise RuleFileError([wire.at_place(case, error)], texts) from None
+
+
+def to_judge(path: str) -> tuple[Case, Mapping[str, str]]:
+    """A situation with its steps, and the text of its file. RuleFileError with every fault."""
+    found = read(path)
+    tree, texts = _only(found.tree), found.texts
     known: dict[str, Shape] = {"variant": _variant, "options": _options, "given": form.given, "steps": listing(_step, least=1)}
-    _must(tree, fields(known | dict.fromkeys(_PASSED_OVER, anything), ["variant", "steps"]), "the situation")
+    _must(tree, fields(known | dict.fromkeys(_PASSED_OVER, anything), ["variant", "steps"]), "the situation", texts)
     case = _case(tree, path)
     for number, step in enumerate(case.steps, 1):
         if (step.do is None) == (step.ask is None):
             place = case.at("steps", str(number - 1))
-            raise RuleFileError([Diagnostic("E604", "a step holds either `do` or `ask`", place)])
-    return case
+            raise RuleFileError([Diagnostic("E604", "a step holds either `do` or `ask`", place)], texts)
+    return case, texts
 
 
-def to_score(path: str, variant: str, options: Mapping[str, str], seats: int) -> Case:
-    """A deal that is played, to be counted: a situation, alone or under `given`. A hand that is not written is empty."""
-    tree = _only(read(path))
+def to_score(path: str, variant: str, options: Mapping[str, str], seats: int) -> tuple[Case, Mapping[str, str]]:
+    """A deal that is played, to be counted: a situation, alone or under `given`; and the text of its file. A hand that is not written is
+    empty."""
+    found = read(path)
+    tree, texts = _only(found.tree), found.texts
     inner = tree.get("given") if isinstance(tree, nodes.Mapping) else None
     if inner is None and isinstance(tree, nodes.Mapping) and tree.get("steps") is not None:
         raise InputError(f"{path}: there is no `given` in it, so there is nothing to count")
     given = tree if inner is None else inner
-    _must(given, form.given, "the deal")
+    _must(given, form.given, "the deal", texts)
     value = plain(given)
     assert isinstance(value, Mapping)
     if "deck" in value:
@@ -79,7 +103,7 @@ def to_score(path: str, variant: str, options: Mapping[str, str], seats: int) ->
     empty = {str(seat): "" for seat in range(1, seats + 1)}
     whole_table = {"phase": "counting", **value, "hands": {**empty, **(hands if isinstance(hands, Mapping) else {})}}
     prefix = {("given", *key): place for key, place in places(given).items()}
-    return Case("deal", "", variant, 0, (), (), "", options, whole_table, place=given.place, places=prefix)
+    return Case("deal", "", variant, 0, (), (), "", options, whole_table, place=given.place, places=prefix), texts
 
 
 def _only(tree: nodes.Node) -> nodes.Node:
@@ -87,11 +111,11 @@ def _only(tree: nodes.Node) -> nodes.Node:
     return tree.items[0] if isinstance(tree, nodes.Sequence) and len(tree.items) == 1 else tree
 
 
-def _must(tree: nodes.Node, shape: Shape, name: str) -> None:
+def _must(tree: nodes.Node, shape: Shape, name: str, texts: Mapping[str, str]) -> None:
     faults: Faults = []
     shape(tree, name, faults)
     if faults:
-        raise RuleFileError(faults)
+        raise RuleFileError(faults, texts)
 
 
 def _case(tree: nodes.Node, path: str) -> Case:
@@ -142,32 +166,31 @@ def _beside(variant: str, path: str) -> str:
 # --- JSON: a YAML reader takes most of it, but not its tabs, nor its truth words ---
 
 
-def _as_json(text: str) -> nodes.Node | None:
-    """The tree of a JSON text, without places; None if it is not JSON."""
+def _as_json(text: str, file: str) -> nodes.Node | None:
+    """The tree of a JSON text, with no more of its places than the file; None if it is not JSON."""
     if not text.lstrip().startswith(("{", "[")):
         return None
     try:
-        return _node(json.loads(text, object_pairs_hook=_pairs))
+        return _node(json.loads(text, object_pairs_hook=_once), nodes.Place(file, 1, 1))
     except (ValueError, RecursionError):
         return None
 
 
-def _pairs(pairs: list[tuple[str, Any]]) -> nodes.Mapping:
-    names = [name for name, _ in pairs]
-    if len(set(names)) < len(names):
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len(dict(pairs)) < len(pairs):
         raise ValueError("a key is there twice")
-    return nodes.Mapping(tuple((nodes.Scalar(name, _COLLAPSED, True), _node(value)) for name, value in pairs), _COLLAPSED)
+    return dict(pairs)
 
 
-def _node(value: Any) -> nodes.Node:
-    if isinstance(value, nodes.Mapping):
-        return value
+def _node(value: Any, place: nodes.Place) -> nodes.Node:
+    if isinstance(value, dict):
+        return nodes.Mapping(tuple((nodes.Scalar(name, place, True), _node(inner, place)) for name, inner in value.items()), place)
     if isinstance(value, list):
-        return nodes.Sequence(tuple(_node(item) for item in value), _COLLAPSED)
+        return nodes.Sequence(tuple(_node(item, place) for item in value), place)
     if isinstance(value, str):
-        return nodes.Scalar(value, _COLLAPSED, True)
+        return nodes.Scalar(value, place, True)
     words = {True: "yes", False: "no", None: "null"}
-    return nodes.Scalar(words[value] if value is None or isinstance(value, bool) else str(value), _COLLAPSED)
+    return nodes.Scalar(words[value] if value is None or isinstance(value, bool) else str(value), place)
 
 
 def _json_words(node: nodes.Node) -> nodes.Node:

@@ -37,7 +37,10 @@ def steps(case: Case, table: Table, situation: Mapping[str, Any]) -> list[Json]:
     turn = situation.get("seat")
     for number, step in enumerate(case.steps):
         path: Path = ("steps", str(number))
-        one = _asked(step, table, path) if step.do is None else _done(step, table, path)
+        try:
+            one = _asked(step, table, path) if step.do is None else _done(step, table, path)
+        except InputError as error:
+            raise in_step(error, number, step) from None
         seat = step.by or (turn if not isinstance(step.do, Mapping) else None)
         sent.append(one if seat is None else {"by": _seat(seat, table, path), **one})
         if step.do is not None:
@@ -50,12 +53,25 @@ def diagnose(case: Case, table: Table) -> list[Diagnostic]:
     try:
         message(case, table, 1)
     except InputError as error:
-        said: Path = getattr(error, "path", ())
-        path = said if said[:1] == ("steps",) else ("given", *said)
-        while path and path not in case.places:
-            path = path[:-1]
-        return [Diagnostic(SITUATION, str(error), case.places.get(path, case.place))]
+        return [at_place(case, error)]
     return []
+
+
+def at_place(case: Case, error: InputError) -> Diagnostic:
+    """What is wrong with the situation or a step of a case, where it stands in its file."""
+    said: Path = getattr(error, "path", ())
+    path = said if said[:1] == ("steps",) else ("given", *said)
+    while path and path not in case.places:
+        path = path[:-1]
+    return Diagnostic(SITUATION, str(error), case.places.get(path, case.place))
+
+
+def in_step(error: InputError, number: int, step: Step) -> written.SituationError:
+    """What is wrong with an action or a question, with the number of its step (from 0) and the way to it."""
+    if isinstance(error, written.SituationError):
+        return error
+    path = ("steps", str(number), "ask" if step.do is None else "do")
+    return written.SituationError(f"{_said(path)}: {error}", path)
 
 
 def action(text: str, table: Table) -> Json:

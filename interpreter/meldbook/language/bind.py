@@ -23,6 +23,7 @@ from meldbook.play.operations import PURE
 
 MOST_DEEP = 100  # so that walking it stays far from the limits of Python
 MOST_NODES = 4000  # in one expression, words put in place
+MOST_OVER = 3  # counts inside each other; each takes the time of those in it once for each thing that it counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +62,14 @@ class BindFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What an expression is asked of. `each`: inside a `where`, the sort of thing asked about, one after the other.
+    """What an expression is asked of. `each`: inside a `where`, the sort of thing asked about, one after the other; `over`: inside how many.
     `by_side`: zones of a seat mean those of all seats of the side (score lines)."""
 
     source: Scalar
     each: str = ""
     by_side: bool = False
     inside: tuple[str, ...] = ()
+    over: int = 0
 
 
 class Binder:
@@ -248,7 +250,7 @@ class Binder:
         nearest = self.names.nearest(name)
         raise self.fault(
             "E321",
-            f"`{name}` is defined nowhere",
+            nowhere(name),
             tree,
             scope,
             help=slips.of_word(name) or (f"did you mean `{nearest}`?" if nearest else "define it, or correct the name"),
@@ -418,12 +420,19 @@ class Binder:
 
     def on_over(self, tree: t.Over, scope: Scope) -> Bound:
         place = self.place(tree.place, scope)
-        inner = replace(scope, each={"cards": "card", "row": "meld", "sides": "side"}[place.type])
+        inner = self.each(tree, scope, {"cards": "card", "row": "meld", "sides": "side"}[place.type])
         picked = self._picked(place, tree.selector, scope)
         where = self.typed(tree.where, inner, "yesno") if tree.where else None
         type_ = "number" if tree.sign == "count" else "yesno"
         kids = (place, picked) if where is None else (place, picked, where)
         return self.made(tree, scope, f"{tree.sign}_{place.type}", type_, kids)
+
+    def each(self, tree: t.Tree, scope: Scope, each: str) -> Scope:
+        """What is asked of one thing after the other. Each question inside another is asked once for each of its things."""
+        if scope.over >= MOST_OVER:
+            said = f"with its words put in place this counts inside {scope.over} other counts; {MOST_OVER} inside each other are the most"
+            raise self.fault("E328", said, tree, scope, help="note what the inner count finds, or count it outside the `where`")
+        return replace(scope, each=each, over=scope.over + 1)
 
     def _picked(self, place: Bound, selector: t.Selector, scope: Scope) -> Bound:
         if place.type == "cards":
@@ -456,7 +465,7 @@ class Binder:
             return self._total_of_cards(tree, scope, place, self.worth(entry.entry, scope))
         if place.type != "row":
             raise self.fault("E320", f"`{tree.word}` is no table by a card", tree, scope)
-        inner = replace(scope, each="meld")
+        inner = self.each(tree, scope, "meld")
         value = self.typed(t.Word(tree.span, tree.word), inner, "number")
         kids = [place, self._picked(place, tree.selector, scope), value]
         if tree.where:
@@ -468,7 +477,7 @@ class Binder:
             place = self.made(tree, scope, "cards_of", "cards", (place,))
         kids = [place, self.selector(tree.selector, scope)]
         if tree.where:
-            kids.append(self.typed(tree.where, replace(scope, each="card"), "yesno"))
+            kids.append(self.typed(tree.where, self.each(tree, scope, "card"), "yesno"))
         return self.made(tree, scope, "total_cards", "number", tuple(kids), worth)
 
     def on_extreme(self, tree: t.Extreme, scope: Scope) -> Bound:
@@ -477,7 +486,7 @@ class Binder:
             raise self.fault("E320", f"`{tree.sign}` compares melds or sides", tree.place, scope)
         if tree.word == "score":
             self.known.add("deal")
-        inner = replace(scope, each="meld" if place.type == "row" else "side")
+        inner = self.each(tree, scope, "meld" if place.type == "row" else "side")
         kids = [place, self.typed(t.Word(tree.span, tree.word), inner, "number")]
         if tree.where:
             kids.append(self.typed(tree.where, inner, "yesno"))
@@ -540,7 +549,7 @@ class Binder:
     def pick_named(self, tree: t.Named, scope: Scope) -> Bound:
         found = self.names.found.get(tree.name)
         if found is None or not isinstance(found.entry, e.Cards):
-            said = f"`{tree.name}` is {_article(found.what)}, not a class of cards" if found else f"`{tree.name}` is defined nowhere"
+            said = f"`{tree.name}` is {_article(found.what)}, not a class of cards" if found else nowhere(tree.name)
             raise self.fault("E321", said, tree, scope, help=_did_you_mean(self.names.nearest(tree.name)))
         self.words.add(tree.name)
         self.names.read.add(tree.name)
@@ -597,6 +606,11 @@ def choice_value(entry: e.Choice, value: str) -> tuple[str, Any]:
     if texts <= {"yes", "no"}:
         return "yesno", value == "yes"
     return "name", value
+
+
+def nowhere(name: str) -> str:
+    """What is said of a word that no entry defines."""
+    return f"`{name}` is defined nowhere"
 
 
 def _article(type_: str) -> str:

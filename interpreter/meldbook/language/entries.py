@@ -7,6 +7,7 @@ one run reports them all.
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Mapping as Dictionary
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
@@ -221,12 +222,13 @@ class Told(Base):
 Typed: TypeAlias = Cards | Zone | Is | Table | Choice | Meld | Kind | Phase | Action | Trigger | Rule | Pays | Told
 
 
-def typed_entries(resolved: Resolved) -> tuple[dict[str, Typed], list[Diagnostic]]:
-    """Every entry in its class, in the order of the file, and the faults of their texts."""
+def typed_entries(resolved: Resolved, known: Dictionary[str, Typed] | None = None) -> tuple[dict[str, Typed], list[Diagnostic]]:
+    """Every entry in its class, in the order of the file, and the faults of their texts. An entry of those `known` is not read again."""
     reader = _Reader()
     found: dict[str, Typed] = {}
     for entry in resolved.entries.values():
-        made = reader.entry(entry)
+        old = known.get(entry.id) if known is not None else None
+        made = old if old is not None and old.entry is entry else reader.entry(entry)
         if made is not None:
             found[entry.id] = made
     return found, reader.faults

@@ -261,6 +261,12 @@ CODES: dict[str, Code] = {
         "a rule to nothing",
         "A rule is `to` an action, a trigger, a meld or `turn_end`.",
     ),
+    "E328": Code(
+        "a count inside too many others",
+        "What stands in a `where` is asked once for each card, meld or side that is counted, and a count in it once more for each of "
+        "its own. Two inside each other say what rules ask for (of the sides, those with such a meld); three are the most. A word "
+        "counts as what it stands for. The cards of a zone need no second count: what is counted there does not depend on the first.",
+    ),
     "E330": Code(
         "a row of a table that is not a band",
         "The keys of a table by a number are the first values of its bands, upwards; `below` opens the first.",
@@ -307,6 +313,12 @@ CODES: dict[str, Code] = {
         "a word that is noted in two ways",
         "A note is kept for the turn, the deal or the match, and of the table, each side or each seat. Two effects that note the same "
         "word for different spans or owners cannot both be meant.",
+    ),
+    "E349": Code(
+        "a number that can be no count",
+        "Cards are moved and counted, so no fewer than none and no more than the packs hold: a hand of -3 cards, or forty cards for each "
+        "of four players from two packs, cannot be dealt. What a deal takes before the first turn is added up. A count that is compared "
+        "with a number below 0 is a slip too: it is never below 0.",
     ),
     "E350": Code(
         "a rule without a text",

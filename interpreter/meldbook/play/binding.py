@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,11 +52,11 @@ class Bindings:
         self.binder = Binder(self.names, self.values)
         self.idle: set[int] = set()
 
-    def bind(self) -> dict[str, Any]:
-        """Binds everything; the settings of the table. Faults are in `faults`."""
+    def bind(self, only: Container[str] | None = None) -> dict[str, Any]:
+        """Binds everything, or the entries of `only` these ids; the settings of the table. Faults are in `faults`."""
         self._note_types()
         settings = self._settings()
-        self._bind_all()
+        self._bind_all(only)
         return settings
 
     def of(self, *classes: type) -> list[Any]:
@@ -152,10 +152,10 @@ class Bindings:
         if not self.faults and cards.size(cards.pack(settings["packs"], settings["jokers"])) > cards.MOST_CARDS:
             self.faults.append(Diagnostic("E341", f"the deck has more than {cards.MOST_CARDS} cards", self.names.found["packs"].place))
 
-    def _bind_all(self) -> None:
+    def _bind_all(self, only: Container[str] | None) -> None:
         for entry in self.typed.values():
-            getattr(self, f"_bind_{type(entry).__name__.lower()}")(entry)
-        for entry in self.typed.values():
+            if only is None or entry.id in only:
+                getattr(self, f"_bind_{type(entry).__name__.lower()}")(entry)
             self.reads.setdefault(entry.id, set())
 
     def _bind_cards(self, entry: e.Cards) -> None:

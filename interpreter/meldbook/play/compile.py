@@ -14,11 +14,8 @@ from meldbook.errors import InputError
 from meldbook.language import entries as e
 from meldbook.language import tree as t
 from meldbook.language.bind import Bound, Scope, choice_value
-from meldbook.language.check import check_names
-from meldbook.language.check_play import check_play, phases_of
+from meldbook.language.check_play import phases_of
 from meldbook.language.names import TURN_END, effects_of
-from meldbook.loading.diagnostics import RuleFileError
-from meldbook.loading.removals import where_removed
 from meldbook.loading.variants import Resolved, resolve
 from meldbook.play import cards
 from meldbook.play import game as g
@@ -32,6 +29,7 @@ from meldbook.play.options import option_values, with_options
 from meldbook.play.plans import Planner
 from meldbook.play.quick import quick_close
 from meldbook.play.rules import rule_list
+from meldbook.play.sound import bound_soundly
 
 
 def load(name_or_path: str | Path, settings: Mapping[str, str] | None = None) -> g.Game:
@@ -81,12 +79,7 @@ class _Compiler:
         self.binder, self.reads = bindings.binder, bindings.reads
 
     def game(self) -> g.Game:
-        settings = self.bindings.bind()
-        check_names(self.resolved, self.typed, self.names, self.bindings.faults)
-        check_play(self.resolved, self.typed, self.names, self.bindings.faults)
-        if self.bindings.faults:
-            faults = where_removed(self.bindings.faults, self.resolved.removed)
-            raise RuleFileError(sorted(set(faults), key=lambda d: (d.place.file, d.place.line, d.place.column)))
+        settings = bound_soundly(self.bindings)
         self.layout = self._layout(settings)
         self.coder = Coder(self.layout, self._tags(), self._tables())
         live = {key: found for key, found in self.bound.items() if key not in self.bindings.idle}

@@ -14,11 +14,14 @@ from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 from meldbook.loading.variants import Resolved, overlay
 
 
-def with_options(resolved: Resolved, settings: Mapping[str, str]) -> tuple[dict[str, e.Typed], Names, dict[str, str], Resolved]:
-    """The entries with the chosen values laid over them, until no value lays anything more."""
+def with_options(
+    resolved: Resolved, settings: Mapping[str, str], known: Mapping[str, e.Typed] | None = None
+) -> tuple[dict[str, e.Typed], Names, dict[str, str], Resolved]:
+    """The entries with the chosen values laid over them, until no value lays anything more. `known` are entries read before."""
     laid: set[tuple[str, str]] = set()
+    typed = known
     while True:
-        typed, names = _typed(resolved)
+        typed, names = _typed(resolved, typed)
         values = option_values(typed, names, settings)
         new = [
             (entry.id, values[entry.name], chapters)
@@ -44,8 +47,8 @@ def _not_itself(option: e.Typed, chapters: nodes.Mapping) -> None:
                 raise RuleFileError([Diagnostic("E331", f"a value of `{option.name}` cannot change `{option.name}`", key.place, help=help)])
 
 
-def _typed(resolved: Resolved) -> tuple[dict[str, e.Typed], Names]:
-    typed, faults = e.typed_entries(resolved)
+def _typed(resolved: Resolved, known: Mapping[str, e.Typed] | None) -> tuple[dict[str, e.Typed], Names]:
+    typed, faults = e.typed_entries(resolved, known)
     names = name_space(typed, resolved.phases)
     if faults or names.faults:
         raise RuleFileError([*faults, *names.faults])
