@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,11 @@ import jsonschema
 import pytest
 
 from meldbook import data
-from meldbook.command.told import sentences
 from meldbook.conformance import export, recorded, versions, wire
 from meldbook.conformance.case import MARK, Case, Corpus
 from meldbook.conformance.cases import read_corpus
 from meldbook.conformance.driver import CachedTables
-from meldbook.conformance.games import Games
-from meldbook.conformance.inherit import with_inherited, worked_out
+from meldbook.conformance.inherit import with_inherited
 from meldbook.conformance.run import as_corpus
 from test_conformance_toys import a_case, toy_tables
 
@@ -32,12 +29,6 @@ def corpus() -> Corpus:
 
 
 # --- conformance/corpus.json ---
-
-
-def test_the_file_is_what_the_cases_and_rules_say_now(corpus: Corpus) -> None:
-    assert "".join(export.document(corpus, worked_out(corpus).cases, partial(sentences, Games()))) == TEXT, (
-        "tools/corpus --write makes it anew"
-    )
 
 
 def test_each_line_but_the_first_and_the_last_is_a_case() -> None:

@@ -38,11 +38,6 @@ def test_what_the_guide_links_to_is_there() -> None:
 LANGUAGE = (ROOT / "docs" / "design" / "language.md").read_text("utf-8")
 
 
-def test_the_reference_is_what_it_is_made_from() -> None:
-    written = (ROOT / "docs" / "guide" / "reference.md").read_text("utf-8")
-    assert written == reference.page(LANGUAGE), f"`{reference.COMMAND}` writes it again"
-
-
 @pytest.mark.parametrize(
     ("before", "after", "told"),
     [

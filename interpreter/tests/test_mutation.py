@@ -1,4 +1,4 @@
-"""The mutation table holds for the rules and cases as they are; a sample of it is worked out again."""
+"""The mutation table is whole; that it is of these rules and cases is asked by `tools/check generated`. A sample of it is worked out again."""
 
 from __future__ import annotations
 
@@ -19,14 +19,6 @@ def part_of(variant: str) -> mutation.Part:
     found = mutation.table().get(variant)
     assert found is not None, f"{variant} is not in conformance/mutation.json; `{mutation.COMMAND} {variant}` puts it there"
     return found
-
-
-@variants
-def test_the_table_is_of_these_rules_and_cases(variant: str) -> None:
-    stale = (
-        f"rules or cases of {variant} have changed since conformance/mutation.json was written; `{mutation.COMMAND} {variant}` renews it"
-    )
-    assert part_of(variant).digest == mutation.digest(variant), stale
 
 
 @variants

@@ -120,8 +120,8 @@ def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], 
     Situations are filled, options resolved, expectations in the words of the protocol. The whole corpus lies in
     conformance/corpus.json.
     """
-    from meldbook.command.told import sentences
     from meldbook.conformance.calls import exported
+    from meldbook.conformance.export import sentences
     from meldbook.saving import save
 
     games = asked.games(variants)

@@ -10,14 +10,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from meldbook import texts
 from meldbook.conformance import recorded, wire
 from meldbook.conformance.case import MARK, Case, Corpus
 from meldbook.conformance.driver import CachedTables
 from meldbook.conformance.expected import expected
+from meldbook.conformance.games import Games
 from meldbook.conformance.table import Table, Tables, key_of
+from meldbook.conformance.text import clean
 from meldbook.conformance.values import Json
 from meldbook.conformance.wire import PROTOCOL
 from meldbook.errors import InputError
+from meldbook.teller import own_text
 
 FORMAT = 1
 Sentences: TypeAlias = Callable[[str, str, Mapping[str, str]], Mapping[str, str]]
@@ -45,6 +49,17 @@ def document(
     for number, case in enumerate(ordered, 1):
         yield _compact(whole(case, found(case.variant, case.options))) + (",\n" if number < len(ordered) else "\n")
     yield "]}\n"
+
+
+def sentences(games: Games, variant: str, rule: str, settings: Mapping[str, str]) -> dict[str, str]:
+    """What a rule of a variant of these games says, by language: at the usual options, or at these if it is only there then. None
+    without a text."""
+    game = games.game(variant, {})
+    if rule not in game.resolved.entries:
+        game = games.game(variant, settings)
+    override = own_text(game.resolved.entries[rule])
+    languages = [lang for lang in texts.LANGUAGES if texts.has(rule, lang, override=override)]
+    return {lang: clean(texts.sentence(rule, game.slots(rule), lang, override=override)) for lang in languages}
 
 
 def whole(case: Case, table: Table) -> Json:
