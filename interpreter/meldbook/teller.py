@@ -109,12 +109,13 @@ class Teller:
         return list(dict.fromkeys(self.settled(rule) for rule in rules))
 
     def settled(self, rule: str) -> str:
-        """The sentence of a rule; of an option also the value that it has if nothing is set."""
+        """The sentence of a rule; of an option also what its value means, or the value."""
         entry = self.game.resolved.entries[rule]
         value = self.game.slots(rule).get("value")
         if entry.verb != "choice" or value is None:
             return self.sentence(rule)
-        return f"{self.sentence(rule)} {self.say('default', value=value)}"
+        meaning = self.attribute(rule, self.game.options[entry.key]) or f"({self.say('default', value=value)})"
+        return f"{self.sentence(rule)} {meaning}"
 
     def row_heading(self, row: str) -> str:
         """What stands over a row of a comparison."""

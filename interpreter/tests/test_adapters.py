@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from meldbook import data
+from meldbook.command import main
+from meldbook.conformance import proof
 from meldbook.conformance.calls import corpus_for
 from meldbook.conformance.driver import run
 from meldbook.conformance.run import Options
@@ -24,6 +26,7 @@ PYTHON = shlex.join([sys.executable, str(ADAPTERS / "python" / "adapter.py")])
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
 JAVASCRIPT = f"node {ADAPTERS / 'javascript' / 'adapter.js'}"
 GRADER = ["node", str(ADAPTERS / "javascript" / "grade.js"), str(ROOT / "conformance" / "corpus.json")]
+PYTHON_SERVES, JAVASCRIPT_SERVES = (sys.executable, "serve.py"), ("node", "serve.js")
 FIRST = Options(level=1, variants=("canasta",), check_protocol=True)
 
 
@@ -63,6 +66,25 @@ def test_the_grader_in_javascript_counts_what_the_driver_counts(variant: str, co
 def test_the_grader_says_when_nothing_is_graded() -> None:
     assert graded("canasta", 0, "false")[0] == 2
     assert graded("no_such_game", 0, *JAVASCRIPT.split())[0] == 2
+
+
+# --- the engines of the project ---
+
+ENGINES = {"python_bolivia": PYTHON_SERVES, "javascript_canasta": JAVASCRIPT_SERVES, "javascript_tranca": JAVASCRIPT_SERVES}
+
+
+def test_every_engine_has_a_claim() -> None:
+    assert sorted(path.name for path in (ROOT / "conformance" / "engines").iterdir() if path.is_dir()) == sorted(proof.implementations())
+
+
+@pytest.mark.parametrize("name", proof.implementations())
+def test_what_an_engine_of_the_project_claims_is_true(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program, file = ENGINES[name]
+    if shutil.which(program) is None:
+        pytest.skip(f"there is no {program} here")
+    command = shlex.join([program, str(ROOT / "conformance" / "engines" / name / file)])
+    claim = str(ROOT / "conformance" / "claims" / f"{name}.yaml")
+    assert main.run(["conform", "--impl", command, "--claim", claim, "--strict"]) == 0, capsys.readouterr().out
 
 
 def test_the_shell_form_answers_one_message_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,30 @@ def test_the_corpus_is_exported_whole(cli: CommandLine, tmp_path: Path) -> None:
     assert own == sorted(case["id"] for case in cli.answer("corpus", "list")) and len(own) < len(found)
 
 
+def test_what_the_cases_prove_is_told_for_games_and_for_rules(cli: CommandLine) -> None:
+    found = cli.answer("corpus", "coverage", "--variant", "tranca")
+    (game,) = found["games"]
+    assert game["cases"] == sum(case["variant"] == "tranca" for case in cli.answer("corpus", "list"))
+    assert game["mutants"] == game["killed"] + game["equivalent"] and game["open"] == 0
+    assert sum(rule["mutants"] for rule in game["rules"]) == game["mutants"]
+    (take,) = (rule for rule in game["rules"] if rule["rule"] == "pile.take")
+    assert take["cases"] >= take["allowed"] + take["refused"] and take["allowed"] and take["refused"]
+    assert {"plain Bolivia", "tranca-js"} <= {one["name"] for one in found["implementations"]}
+    lines = cli("corpus", "coverage", "--variant", "tranca", "--rule", "pile.take").out.splitlines()
+    assert len(lines) == 2 and lines[1].split()[:5] == ["tranca", "pile.take", *(str(take[key]) for key in ("cases", "allowed", "refused"))]
+    assert cli("corpus", "coverage", "--rule", "no.such") == (1, "", "")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Not caught"), ("pt", "Não apanhadas"), ("es", "No detectadas"), ("it", "Non scoperte")])
+def test_proof_is_told_in_every_language(cli: CommandLine, lang: str, told: str) -> None:
+    assert told in cli("corpus", "coverage", "--variant", "samba", "--lang", lang).out
+
+
+def test_changes_are_not_counted_for_a_file_of_ones_own(cli: CommandLine, house: Path) -> None:
+    (game,) = cli.answer("corpus", "coverage", "--variant", house)["games"]
+    assert "mutants" not in game and game["inherited"] > 50
+
+
 @pytest.mark.parametrize(
     ("lang", "told"),
     [

@@ -235,6 +235,12 @@ def test_an_option_profile_narrows_a_claim(tmp_path: Path) -> None:
     assert found.options == {"canasta": {"players": frozenset({"4"}), "onto_meld": frozenset({"no"})}}
 
 
+def test_a_claim_of_another_engine_is_not_true(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, out = conform(capsys, "--claim", claim(tmp_path, name="plain"), impl=SERVED)
+    assert status == 1 and "The claim is not true" in out and "It is of plain, and this engine calls itself meldbook." in out
+    assert conform(capsys, "--claim", claim(tmp_path, name="meldbook"), impl=SERVED)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [

@@ -6,17 +6,7 @@ from collections.abc import Iterable
 
 from meldbook.book.edition import Volume
 from meldbook.conformance.case import Case
-
-
-def refuses(case: Case, rule: str) -> bool:
-    """Is the end of the case a refusal by this rule?"""
-    return case.steps[-1].expect.get("refused") == rule
-
-
-def allows(case: Case) -> bool:
-    """Is nothing refused, and something done, or a meld accepted?"""
-    acts = any(step.do is not None or (isinstance(step.ask, dict) or hasattr(step.ask, "keys")) for step in case.steps)
-    return acts and not any("refused" in step.expect for step in case.steps)
+from meldbook.conformance.proof import allows, refuses
 
 
 def examples(volume: Volume, rule: str) -> tuple[Case | None, Case | None]:

@@ -77,7 +77,6 @@ class Edition:
     readings: Sequence[Mapping[str, Any]]
     rulings: Mapping[str, Mapping[str, Any]]
     stated: Sequence[Mapping[str, Any]]
-    mutation: Mapping[str, Any] = field(default_factory=dict)
     whole: bool = True
     guides: Sequence[tuple[str, str]] = ()
     """Pages that people wrote in English: their path below the language, and their Markdown."""
@@ -89,7 +88,12 @@ class Edition:
         for volume in self.volumes.values():
             for rule in volume.entries:
                 found.setdefault(rule, []).append(volume.name)
-        return {rule: found[rule] for chapter in self.chapters(found) for rule in found if rule.partition(".")[0] == chapter}
+        return {rule: found[rule] for rule in self.ordered(found)}
+
+    def ordered(self, rules: Iterable[str]) -> list[str]:
+        """Some rules in the order in which one plays."""
+        known = list(rules)
+        return [rule for chapter in self.chapters(known) for rule in known if rule.partition(".")[0] == chapter]
 
     @cached_property
     def behind(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
@@ -159,7 +163,6 @@ def _edition(volumes: Mapping[str, Volume], whole: bool, guides: Sequence[tuple[
         _read("spec", "sources", "readings.yaml")["readings"],
         {row["id"]: row for row in rulings["rulings"]},
         rulings["stated_options"],
-        _read("conformance", "mutation.json").get("variants", {}) if data.exists("conformance", "mutation.json") else {},
         whole,
         guides,
     )

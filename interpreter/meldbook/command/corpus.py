@@ -24,7 +24,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 @click.group("corpus", cls=Verbs, context_settings=asked.HELP)
 def verb() -> None:
-    """Lists, shows and exports cases."""
+    """Lists, shows and exports cases, and says what they prove."""
 
 
 def _selecting(function: Function) -> Function:
@@ -130,3 +130,44 @@ def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], 
         click.echo(text, nl=False)
         return
     save(output, text)
+
+
+@verb.command("coverage")
+@click.option(
+    "--rule",
+    "rules",
+    multiple=True,
+    help="Each rule of this id or chapter; repeatable. Without it the games as a whole.",
+    shell_complete=asked.complete_rule,
+)
+@asked.variants_option
+@asked.json_option
+def coverage(variants: tuple[str, ...], rules: tuple[str, ...], as_json: bool) -> int:
+    """Says how much of the rules the cases pin down: cases both ways, changed rules that they notice, who else plays.
+
+    Exit status 1 if there is no such rule.
+    """
+    from meldbook.command.proved import as_data, games_told, rules_told
+    from meldbook.conformance import proof
+    from meldbook.conformance.cases import read_corpus
+    from meldbook.conformance.engine import playable
+    from meldbook.conformance.inherit import with_inherited
+
+    games = asked.games(variants)
+    names = asked.names_of(variants, games) or tuple(playable())
+    cases = with_inherited(games.corpus(read_corpus()), names, games).cases
+    proofs = []
+    for name in names:
+        entries = games.game(name, {}).resolved.entries
+        wanted = [rule for rule in entries if not rules or rule in rules or rule.partition(".")[0] in rules]
+        if wanted:
+            proofs.append(proof.of(name, wanted, [case for case in cases if case.variant == name]))
+    if as_json:
+        asked.print_json(as_data(proofs))
+    elif rules:
+        found = rules_told(proofs, asked.language())
+        if found:
+            page(found)
+    else:
+        page(games_told(proofs, {name: games.game(name, {}) for name in names}, asked.language()))
+    return 0 if proofs else 1

@@ -64,7 +64,7 @@ def _rules(teller: Teller, only: str | None) -> Shown:
             chapter = entry.chapter
             lines += ["", strong(teller.heading(chapter))]
         sentence = teller.sentence(entry.id)
-        lines.append(paragraph(entry.id, sentence, 2))
+        lines.append(paragraph(entry.id, teller.settled(entry.id), 2))
         data.append({"id": entry.id, "chapter": chapter, "text": sentence, "origin": entry.origin, "cites": list(entry.cites)})
     return {"variant": resolved.name, "rules": data}, lines[1:] if only else lines
 

@@ -1,5 +1,6 @@
 """A claim of an implementation (`claim.yaml`): which levels of which variants it plays, by which corpus. One run says whether it is true.
 
+    name: my engine                      # as its hello says it; may be left out
     corpus: 0.2.0
     variants: [one, other]
     levels: [0, 1, 2]
@@ -26,6 +27,7 @@ from meldbook.conformance.report import Graded, Report
 from meldbook.conformance.run import Options
 from meldbook.conformance.shapes import NAME, Faults, a_scalar, fields, keyed, listing, matching, whole
 from meldbook.conformance.terminal import render
+from meldbook.conformance.text import clean
 from meldbook.conformance.values import is_list, plain
 from meldbook.errors import InputError
 from meldbook.loading import characters, files, yaml_tree
@@ -34,6 +36,7 @@ from meldbook.loading.diagnostics import RuleFileError
 _version = matching(r"[0-9]+\.[0-9]+\.[0-9]+", "a version of the corpus, such as 0.2.0")
 _FORM = fields(
     {
+        "name": form.text,
         "corpus": _version,
         "variants": listing(form.name, least=1),
         "levels": listing(whole(0, 5), least=1),
@@ -48,6 +51,7 @@ _FORM = fields(
 class Claim:
     """What is claimed. `levels` are 0 to the highest."""
 
+    name: str
     corpus: str
     variants: tuple[str, ...]
     level: int
@@ -75,6 +79,7 @@ def read(path: Path) -> Claim:
         raise InputError(f"{path}: `levels` are those from 0 on without a gap, such as [0, 1, 2]; a level holds only with those below it")
     options, known = said.get("options", {}), said.get("known_failures", {})
     return Claim(
+        name=str(said.get("name", "")),
         corpus=str(said["corpus"]),
         variants=tuple(map(str, _list(said["variants"]))),
         level=levels[-1],
@@ -112,7 +117,7 @@ def verify(claim: Claim, impl: str, options: Options, out: TextIO, shown: Shown,
     false = [graded for graded in report.results if not _true(graded)]
     out.write(FORMS["ndjson"](report) if shown.as_lines else render(report, tell=shown.tell) + _verdict(report, claim, false))
     write_files(report, shown.files)
-    return 2 if report.hello is None else 1 if false or report.interrupted else 0
+    return 2 if report.hello is None else 0 if _holds(report, claim, false) else 1
 
 
 def _options_of(case: Case, claim: Claim, tables: CachedTables) -> Mapping[str, str]:
@@ -124,13 +129,25 @@ def _true(graded: Graded) -> bool:
     return graded.result.outcome in (PASS, KNOWN_FAILURE)
 
 
+def _holds(report: Report, claim: Claim, false: list[Graded]) -> bool:
+    return not (false or report.interrupted or _another(report, claim))
+
+
+def _another(report: Report, claim: Claim) -> str:
+    """What the engine calls itself, if the claim is of another."""
+    name = report.hello.name if report.hello is not None else ""
+    return name if claim.name not in ("", name) else ""
+
+
 def _verdict(report: Report, claim: Claim, false: list[Graded]) -> str:
     if report.hello is None:
         return ""
-    lines = ["", f"The claim is {'not true' if false or report.interrupted else 'true'}: {told(claim)}, corpus {claim.corpus}."]
+    holds, another = _holds(report, claim, false), _another(report, claim)
+    lines = ["", f"The claim is {'true' if holds else 'not true'}: {told(claim)}, corpus {claim.corpus}."]
+    lines += [f"  It is of {clean(claim.name)}, and this engine calls itself {another}."] if another else []
     lines += [f"  {graded.case.id}: {graded.result.outcome}, {graded.result.message}".rstrip(", ") for graded in false[:20]]
     lines += [f"  ... and {len(false) - 20} more"] if len(false) > 20 else []
-    return "\n".join(lines if false else [*lines, row(report, claim)]) + "\n"
+    return "\n".join([*lines, row(report, claim)] if holds else lines) + "\n"
 
 
 def told(claim: Claim) -> str:

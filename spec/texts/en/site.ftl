@@ -146,6 +146,9 @@ table =
     .open = Not caught
     .allowed = Allowed
     .refused = Not allowed
+    .engine = Program
+    .claim = Plays
+    .values = Options
 by =
     .players = Players
     .score = Score of the side
@@ -207,6 +210,13 @@ coverage =
     .mutants = Each small change to a rule, and whether the cases notice it
     .engines = Who else plays by these rules
     .engines_said = Programs written apart from ours, from the sources alone; the same cases check them.
+    .level = { $game }, up to level { $level }
+    .limited =
+        { $count ->
+            [0] every value of every option
+            [one] only the usual value of { $count } option
+           *[other] only the usual value of { $count } options
+        }
     .rules =
         { $count ->
             [0] no rules

@@ -146,6 +146,9 @@ table =
     .open = No detectadas
     .allowed = Permitido
     .refused = No permitido
+    .engine = Programa
+    .claim = Juega
+    .values = Opciones
 by =
     .players = Jugadores
     .score = Puntuación del bando
@@ -207,6 +210,13 @@ coverage =
     .mutants = Cada pequeño cambio en una regla, y si los casos lo notan
     .engines = Quién más juega con estas reglas
     .engines_said = Programas escritos aparte del nuestro, solo a partir de las fuentes; los mismos casos los comprueban.
+    .level = { $game }, hasta el nivel { $level }
+    .limited =
+        { $count ->
+            [0] todas las opciones, con todos sus valores
+            [one] { $count } opción solo con el valor habitual
+           *[other] { $count } opciones solo con el valor habitual
+        }
     .rules =
         { $count ->
             [0] ninguna regla

@@ -146,6 +146,9 @@ table =
     .open = Non scoperte
     .allowed = Ammesso
     .refused = Vietato
+    .engine = Programma
+    .claim = Gioca
+    .values = Opzioni
 by =
     .players = Giocatori
     .score = Punteggio della squadra
@@ -207,6 +210,13 @@ coverage =
     .mutants = Ogni piccola modifica a una regola, e se i casi se ne accorgono
     .engines = Chi altro gioca con queste regole
     .engines_said = Programmi scritti separatamente dal nostro, dalle sole fonti; li verificano gli stessi casi.
+    .level = { $game }, fino al livello { $level }
+    .limited =
+        { $count ->
+            [0] tutte le opzioni, con tutti i valori
+            [one] { $count } opzione solo con il valore abituale
+           *[other] { $count } opzioni solo con il valore abituale
+        }
     .rules =
         { $count ->
             [0] nessuna regola

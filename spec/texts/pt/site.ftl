@@ -146,6 +146,9 @@ table =
     .open = Não apanhadas
     .allowed = Vale
     .refused = Não vale
+    .engine = Programa
+    .claim = Joga
+    .values = Opções
 by =
     .players = Jogadores
     .score = Pontuação do lado
@@ -207,6 +210,13 @@ coverage =
     .mutants = Cada pequena alteração de uma regra, e se os casos a percebem
     .engines = Quem mais joga por estas regras
     .engines_said = Programas escritos à parte do nosso, só a partir das fontes; os mesmos casos os conferem.
+    .level = { $game }, até o nível { $level }
+    .limited =
+        { $count ->
+            [0] todas as opções, com todos os valores
+            [one] { $count } opção só com o valor de costume
+           *[other] { $count } opções só com o valor de costume
+        }
     .rules =
         { $count ->
             [0] nenhuma regra
