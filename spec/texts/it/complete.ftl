@@ -20,7 +20,7 @@ complete =
     .dirty_run = La canasta sporca è una scala di almeno { WORDS($n1, gender: "feminine") } carte in cui una matta sostituisce un’altra carta; vale { $n2 } punti.
     .dirty_run-name = canasta sporca
     .set_counts = Una calata di un valore può essere una canasta?
-    .set_counts-no = Soltanto una scala può essere una canasta; una calata di un valore conta solo i punti delle sue carte.
+    .set_counts-no = Soltanto una scala può essere una canasta; una calata di un valore vale solo i punti delle sue carte.
     .set_counts-yes = Una calata di un valore può essere una canasta come una scala.
     .clean_set =
         { $set_counts ->

@@ -9,12 +9,12 @@ deal =
         }
     .set_up-name = distribuzione
     .cover_black = Si copre anche un tre nero girato per avviare il pozzo?
-    .cover_black-no = Un tre nero girato per avviare il pozzo resta in cima, e chi comincia non può prenderlo.
+    .cover_black-no = Un tre nero girato per avviare il pozzo resta in cima, e chi comincia non può prendere il pozzo.
     .cover_black-yes = Un tre nero girato per avviare il pozzo si copre con un’altra carta.
     .cover =
         { $cover_black ->
-            [yes] Se la carta girata è una matta, un tre rosso o un tre nero, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
-           *[no] Se la carta girata è una matta o un tre rosso, si copre con la carta seguente del tallone, finché non ne esce una che può restare in cima.
+            [yes] Se la carta girata è una matta, un tre rosso o un tre nero, si copre con la carta seguente del tallone, finché non ne esce una che possa restare in cima.
+           *[no] Se la carta girata è una matta o un tre rosso, si copre con la carta seguente del tallone, finché non ne esce una che possa restare in cima.
         }
     .hand_size-fixed = Si ricevono { WORDS($value, gender: "feminine") } carte a testa, qualunque sia il numero dei giocatori.
     .hand_size-each = Si ricevono { WORDS($value, gender: "feminine") } carte a testa.

@@ -187,10 +187,10 @@ number-20 = venti
 ## Decisions and counts
 
 rulings = Decisioni sui punti dubbi
-no-rulings = Le fonti di questo gioco non lasciano dubbi registrati.
+no-rulings = Per questo gioco non è registrato nessun dubbio.
 taken = Come si gioca
 why = Perché
-rejected = Scartato
+rejected = Escluso
 abstract = non è un gioco: raccoglie ciò che gli altri hanno in comune
 rules-count =
     { $count ->
@@ -235,7 +235,7 @@ cases-unplayable =
 new-purpose = Quello che si gioca diversamente da { $variant }. Ciò che qui non è scritto vale come là.
 new-menu = Quello che si cambia di solito: per ogni capitolo prima le opzioni, poi i valori, poi le regole. Per ora è tutto come in { $variant }. Per cambiare qualcosa, togli il primo «# » della sua riga e, una volta sola, quello della riga del capitolo.
 new-values = { $question } ({ $values })
-new-cases = I casi della tua tavola: una situazione, che cosa vi si fa o vi si chiede e che cosa deve risultarne.
+new-cases = I casi del tuo tavolo: una situazione, che cosa vi si fa o vi si chiede e che cosa deve risultarne.
 new-case = Il valore di { $word } è { $value }
 new-written = Scritto: { $name }
 new-next = Poi: { $command }
@@ -249,4 +249,4 @@ not-a-game = «{ $variant }» non è un gioco: raccoglie ciò che altri hanno in
 ## Casi
 
 expected = Previsto:
-came-instead = Invece si è avuto:
+came-instead = Ottenuto invece:

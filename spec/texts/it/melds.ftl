@@ -9,7 +9,7 @@ melds =
             [one] In una calata di un valore può esserci al massimo { WORDS($n1, gender: "feminine") } matta.
            *[other] In una calata di un valore possono esserci al massimo { WORDS($n1, gender: "feminine") } matte.
         }
-    .one_each = Ogni squadra è limitata a una calata per valore?
+    .one_each = Ogni squadra può avere una sola calata per valore?
     .one_each-yes = Ogni squadra ha al massimo una calata per valore.
     .one_each-no = Una squadra può avere più calate dello stesso valore.
     .one_per_rank =
@@ -35,26 +35,26 @@ melds =
         }
     .wild_meld = Una calata di matte ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } matte e nessun’altra carta; non importa quante di esse siano jolly.
     .wild_meld-name = calata di matte
-    .run-with_wild = Una scala ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte consecutive dello stesso seme, nell’ordine che va { RANK($low, form: "from") } { RANK($high, form: "to") }; una matta di qualsiasi seme può stare al posto di quella che manca.
+    .run-with_wild = Una scala ha da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte consecutive dello stesso seme, nell’ordine che va { RANK($low, form: "from") } { RANK($high, form: "to") }; una matta di qualsiasi seme può stare al posto di una carta che manca.
     .wild_moves = Dove può andare la matta di una scala quando vi si aggiungono carte?
-    .wild_moves-freely = Quando si aggiungono carte a una scala, la sua matta può passare in qualsiasi posto, purché la scala resti completa.
+    .wild_moves-freely = Quando si aggiungono carte a una scala, la sua matta può passare a qualsiasi altro posto, purché la scala resti completa.
     .wild_moves-displaced = La matta di una scala lascia il suo posto soltanto alla carta che sostituisce. Va allora all’estremità alta o, se la scala arriva già all’asso, a quella bassa.
     .wild_limit-any_meld =
         { $n1 ->
             [0] In nessuna calata una matta può sostituire un’altra carta.
-            [one] In ogni calata può sostituire un’altra carta al massimo { WORDS($n1, gender: "feminine") } matta.
-           *[other] In ogni calata possono sostituire altre carte al massimo { WORDS($n1, gender: "feminine") } matte.
+            [one] In ogni calata al massimo { WORDS($n1, gender: "feminine") } matta può sostituire un’altra carta.
+           *[other] In ogni calata al massimo { WORDS($n1, gender: "feminine") } matte possono sostituire altre carte.
         }
     .set-charuto = Una calata di un valore, in Brasile charuto («sigaro»), ha almeno { WORDS($least, gender: "feminine") } carte dello stesso valore, { RANK($low, form: "from") } { RANK($high, form: "to") }, quali che siano i semi; una matta può stare al posto di una di esse.
     .set-lavadeira = Una calata di un valore, in Brasile lavadeira («lavandaia»), ha almeno { WORDS($least, gender: "feminine") } carte dello stesso valore, { RANK($low, form: "from") } { RANK($high, form: "to") }, quali che siano i semi; una matta può stare al posto di una di esse.
     .no_threes = Un tre non entra mai in una calata.
-    .low_two = Un due fra un asso e un tre sarebbe una carta normale della scala; ma nessuna calata contiene un tre, perciò il due è sempre una matta.
+    .low_two = Un due fra un asso e un tre sarebbe una carta naturale della scala; ma nessuna calata contiene un tre, perciò il due è sempre una matta.
     .other_ranks = Sono ammesse anche calate di altri valori?
     .other_ranks-no = Le calate di un valore sono ammesse soltanto con i valori consueti: quattro, cinque, re e assi.
     .other_ranks-yes = Prima di cominciare ci si è accordati per ammettere calate di qualsiasi valore.
     .set_ranks =
         { $other_ranks ->
-            [yes] Le calate di un valore si possono fare con qualsiasi valore che entra nelle scale.
+            [yes] Le calate di un valore si possono fare con qualsiasi valore che possa entrare in una scala.
            *[no] Le calate di un valore si fanno soltanto con i quattro, i cinque, i re o gli assi.
         }
     .wild_meld-open = Una calata di matte ha { WORDS($least, gender: "feminine") } o più matte e nessun’altra carta; non importa quante di esse siano jolly.

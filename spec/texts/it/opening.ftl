@@ -8,7 +8,7 @@ opening =
         }
     .whole_hand_exempt = Chi cala tutta la mano è dispensato dal minimo della prima calata?
     .whole_hand_exempt-no = Il minimo vale anche per chi cala tutta la mano.
-    .whole_hand_exempt-yes = Chi cala tutta la mano non deve raggiungere il minimo.
+    .whole_hand_exempt-yes = Chi cala tutta la mano non è tenuto a raggiungere il minimo.
     .left_after = Restano le carte della mano che non cali e, se prendi il pozzo, anche quelle che arrivano con esso.
     .minimum =
         { $whole_hand_exempt ->
@@ -38,7 +38,7 @@ opening =
             [0] Dove c’è un minimo, a una squadra con un punteggio negativo nella partita servono { $value_1 } punti in una sola calata; con meno di { $from_3 } ne servono { $value_2 } e da { $from_3 } in su { $value_3 }.
            *[other] Dove c’è un minimo, a una squadra con meno di { $from_2 } punti nella partita servono { $value_1 } punti in una sola calata; con meno di { $from_3 } ne servono { $value_2 } e da { $from_3 } in su { $value_3 }.
         }
-    .long_enough = Dove c’è un minimo, una squadra con meno di { $n1 } punti nella partita comincia con una calata che lo raggiunga da sola, a { $n2 } punti per carta.
+    .long_enough = Dove c’è un minimo, una squadra con meno di { $n1 } punti nella partita comincia con una calata che lo raggiunga da sola, contando { $n2 } punti per carta.
     .with_canasta = Dove c’è un minimo, una squadra con { $n1 } o più punti nella partita comincia con una canasta.
     .and_another =
         { $n3 ->

@@ -34,7 +34,7 @@ out =
     .own_melds-no = Chi chiude in mano può aggiungere carte alle calate del compagno.
     .own_melds-yes = Chi chiude in mano non può aggiungere carte alle calate del compagno.
     .own_canasta = Chi chiude in mano deve calare anche una canasta?
-    .own_canasta-no = Chi chiude in mano non deve calare una canasta: valgono quelle che la squadra ha già.
+    .own_canasta-no = Chi chiude in mano non è obbligato a calare una canasta: valgono anche quelle che la squadra ha già.
     .own_canasta-yes = Chi chiude in mano deve calare almeno una canasta.
     .fresh =
         { $concealed_by ->
@@ -49,7 +49,7 @@ out =
         }
         { $own_canasta ->
             [yes] In quel turno deve calare almeno una canasta.
-           *[no] Per chiudere gli valgono le canaste che la squadra aveva già.
+           *[no] Per chiudere valgono anche le canaste che la squadra aveva già.
         }
     .ask = Prima di chiudere puoi chiedere al compagno se devi chiudere, e la sua risposta ti vincola.
     .ask-name = chiedere al compagno

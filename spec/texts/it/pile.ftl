@@ -26,14 +26,14 @@ pile =
         }
     .two_cards =
         { $n1 ->
-            [one] Per prendere il pozzo devi usare con la carta in cima almeno { WORDS($n1, gender: "feminine") } carta della tua mano.
-           *[other] Per prendere il pozzo devi usare con la carta in cima almeno { WORDS($n1, gender: "feminine") } carte della tua mano.
+            [one] Per prendere il pozzo devi usare insieme alla carta in cima almeno { WORDS($n1, gender: "feminine") } carta della tua mano.
+           *[other] Per prendere il pozzo devi usare insieme alla carta in cima almeno { WORDS($n1, gender: "feminine") } carte della tua mano.
         }
     .one_match = Per prendere il pozzo devi usare almeno una carta naturale della tua mano dello stesso valore della carta in cima: le sole matte non bastano.
     .blocked-any_three = Nessuno può prendere il pozzo finché in cima c’è una matta o un tre, rosso o nero.
-    .always_frozen = Per prendere il pozzo ci vuole sempre una coppia naturale della mano?
+    .always_frozen = Per prendere il pozzo ci vuole sempre una coppia naturale in mano?
     .always_frozen-no = Se il pozzo non è congelato, basta anche che la carta in cima entri in una calata della propria squadra che non è ancora una canasta.
-    .always_frozen-yes = Per prendere il pozzo ci vuole sempre una coppia naturale della mano.
+    .always_frozen-yes = Per prendere il pozzo ci vuole sempre una coppia naturale in mano.
     .lays_off-short =
         { $always_frozen ->
             [yes] Aggiungere la carta in cima a una calata che la tua squadra ha già sul tavolo non ti dispensa dall’usare una coppia naturale della mano.
@@ -59,7 +59,7 @@ pile =
         }
     .pair_makes_set = Usata con carte della tua mano, la carta in cima al pozzo può entrare soltanto in una calata di un valore, mai in una scala, né nuova né già sul tavolo.
     .run_takes_top = Se prendi il pozzo aggiungendo la carta in cima a una scala, quella carta ci va da sola, senza nessuna carta della tua mano.
-    .new_meld = La coppia naturale e la carta in cima al pozzo aprono sempre una nuova calata, anche se la tua squadra ne ha già una di quel valore; se vuoi, metti anche altre carte di quel valore o matte dalla tua mano.
+    .new_meld = La coppia naturale e la carta in cima al pozzo aprono sempre una nuova calata, anche se la tua squadra ne ha già una di quel valore; se vuoi, puoi aggiungere altre carte di quel valore o matte della tua mano.
     .take_top = Invece di pescare puoi prendere soltanto la carta in cima al pozzo e aggiungerla subito a una scala della tua squadra. Il resto del pozzo rimane dov’è, e non peschi nulla.
     .take_top-name = prendere solo la carta in cima
     .onto_short_run = La carta in cima si può prendere da sola soltanto se allunga una scala della tua squadra che ha meno di { WORDS($n1, gender: "feminine") } carte.
@@ -75,7 +75,7 @@ pile =
            *[no] La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano: non si può aggiungere a una che è già sul tavolo.
         }
     .new_meld-from_hand = La carta in cima al pozzo deve aprire una nuova calata con carte della tua mano, fra cui può esserci una matta: non si può aggiungere a una che è già sul tavolo.
-    .take-free = Invece di pescare puoi prendere tutto il pozzo, qualunque sia la carta in cima: tutte le carte vanno nella tua mano, e non devi calare nulla.
+    .take-free = Invece di pescare puoi prendere tutto il pozzo, qualunque sia la carta in cima: tutte le carte vanno nella tua mano, e non sei obbligato a calare nulla.
     .thrown_back = La carta che era sola nel pozzo si può riscartare nello stesso turno?
     .thrown_back-yes = Si può scartare qualsiasi carta, anche quella che era sola nel pozzo.
     .thrown_back-no = La carta che era sola nel pozzo non si può scartare nel turno in cui è stata presa.

@@ -10,7 +10,11 @@ threes =
     .from_pile-no = Un tre rosso che arriva con il pozzo si stende sul tavolo e non si pesca un’altra carta al suo posto.
     .from_pile-yes = Un tre rosso che arriva con il pozzo si stende sul tavolo e si pesca un’altra carta al suo posto.
     .apart = Il tre rosso si stende a parte e non entra mai in una calata.
-    .lay_red = Chi riceve un tre rosso lo stende subito sul tavolo, a parte, e al suo posto ne pesca { WORDS($n2, gender: "feminine") } dal tallone, se c’è.
+    .lay_red =
+        { $n2 ->
+            [one] Chi riceve un tre rosso lo stende subito sul tavolo, a parte, e al suo posto pesca { WORDS($n2, gender: "feminine") } carta dal tallone, se c’è.
+           *[other] Chi riceve un tre rosso lo stende subito sul tavolo, a parte, e al suo posto pesca { WORDS($n2, gender: "feminine") } carte dal tallone, se ci sono.
+        }
     .red_value = Ogni tre rosso vale { $n3 } punti; chi li ha tutti e { WORDS($n2) } ne conta in tutto { $n1 }.
     .earned = I tre rossi contano a favore soltanto di una squadra che ha calato.
     .red_threes = Il valore dei tre rossi si somma ai punti della squadra che ha calato e si sottrae a quelli della squadra che non ha calato nulla.
@@ -28,7 +32,7 @@ threes =
         }
     .red_threes-canastas =
         { $number_needed ->
-            [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta e si sottrae a quelli della squadra che non ce l’ha.
+            [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta e si sottrae a quelli della squadra che non ne ha.
            *[other] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste e si sottrae a quelli della squadra che non le ha.
         }
     .red_needs_run = Perché i tre rossi contino a favore, una delle canaste dev’essere un’escalera?
@@ -51,7 +55,7 @@ threes =
         { $red_needs_run ->
             [no]
                 { $number_needed ->
-                    [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta di qualsiasi tipo e si sottrae a quelli della squadra che non ce l’ha.
+                    [one] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canasta di qualsiasi tipo e si sottrae a quelli della squadra che non ne ha.
                    *[other] Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha almeno { WORDS($number_needed, gender: "feminine") } canaste di qualsiasi tipo e si sottrae a quelli della squadra che non le ha.
                 }
            *[yes]
@@ -71,7 +75,11 @@ threes =
     .red_value-each = Ogni tre rosso vale { $n1 } punti.
     .earned-one = I tre rossi contano a favore soltanto di una squadra che alla fine della smazzata ha una canasta, di qualsiasi tipo.
     .red_threes-one = Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha una canasta e si sottrae a quelli della squadra che non ne ha.
-    .lay_red-own_turn = Cambi i tre rossi al tuo turno, dopo aver pescato o preso il pozzo: stendi ciascuno sul tavolo, a parte, e al suo posto ne peschi { WORDS($n2, gender: "feminine") } dal tallone, se c’è.
+    .lay_red-own_turn =
+        { $n2 ->
+            [one] Al tuo turno, dopo aver pescato o preso il pozzo, cambi i tre rossi: li stendi sul tavolo, a parte, e al posto di ciascuno peschi { WORDS($n2, gender: "feminine") } carta dal tallone, se c’è.
+           *[other] Al tuo turno, dopo aver pescato o preso il pozzo, cambi i tre rossi: li stendi sul tavolo, a parte, e al posto di ciascuno peschi { WORDS($n2, gender: "feminine") } carte dal tallone, se ci sono.
+        }
     .late_red = Il tre rosso dato a un giocatore che non è arrivato a giocare si stende sul tavolo, per la sua squadra, prima del conteggio.
     .red_need = Quante canaste servono a una squadra perché i suoi tre rossi contino a favore?
     .earned-agreed =
@@ -82,7 +90,7 @@ threes =
     .red_threes-agreed = Il valore dei tre rossi si somma ai punti della squadra che alla fine della smazzata ha le canaste richieste e si sottrae a quelli della squadra che non le ha.
     .all_red = La squadra che ha tutti e { WORDS($n1) } i tre rossi e li conta a favore fa { $n2 } punti in più.
     .all_red-name = tutti i tre rossi
-    .red_value-doubled = Ogni tre rosso vale { $n3 } punti; chi ne ha { WORDS($n2) } o più ne conta { $n1 } per ciascuno.
+    .red_value-doubled = Ogni tre rosso vale { $n3 } punti; per chi ne ha { WORDS($n2) } o più, ognuno vale { $n1 } punti.
     .red_for = Che cosa serve a una squadra perché i suoi tre rossi contino a favore?
     .red_for-any_meld = Basta avere calato qualcosa.
     .red_for-one_canasta = La squadra deve avere una canasta.
@@ -103,7 +111,7 @@ threes =
             [no] Quando si gioca in { WORDS($n1) } non si sottrae nulla.
            *[yes] È così qualunque sia il numero dei giocatori.
         }
-    .black_meld-at_most = I tre neri formano una calata soltanto fra loro, da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte e nessuna matta.
+    .black_meld-at_most = I tre neri formano una calata soltanto fra loro: da { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } carte, senza matte.
     .black_cost-agreed = Quanto costa un tre nero rimasto in mano?
     .four_black = C’è un premio per chi cala quattro tre neri?
     .four_black-no = I tre neri non danno premi.

@@ -45,5 +45,5 @@ turn =
     .draw_size-or_more =
         { $value_2 ->
             [one] In { WORDS($from_2) } o più si pesca { WORDS($value_2, gender: "feminine") } carta per turno; se si è in meno, { WORDS($value_1, gender: "feminine") }.
-           *[other] In { WORDS($from_2) } o più si pescano { WORDS($value_2, gender: "feminine") } carte per turno; se si è in meno, anche allora { WORDS($value_1, gender: "feminine") }.
+           *[other] In { WORDS($from_2) } o più si pescano { WORDS($value_2, gender: "feminine") } carte per turno; se si è in meno, sempre { WORDS($value_1, gender: "feminine") }.
         }
