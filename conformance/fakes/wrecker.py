@@ -163,6 +163,16 @@ def orphans(seq, reply):
     send(line(reply))
 
 
+def unmarked(seq, reply):
+    """Leaves children behind that began sessions of their own, with nothing in their environment."""
+    if seq == 1:
+        sleep = [sys.executable, "-c", "import time; time.sleep(3600)"]
+        left = [subprocess.Popen(sleep, start_new_session=True, stdin=subprocess.DEVNULL, env={}) for _ in range(2)]
+        with open(os.environ["WRECKER_PIDS"], "w", encoding="utf-8") as file:
+            file.write(" ".join(str(pid) for pid in [os.getpid(), *(child.pid for child in left)]))
+    send(line(reply))
+
+
 def early(seq, reply):
     """Answers the next case before it is asked."""
     send(line(reply) + line(dict(reply, seq=seq + 1)))
@@ -205,7 +215,7 @@ def control(seq, reply):
 
 WAYS = [
     hang, crash, die, garbage, half_line, half_end, drip, invalid_utf8, endless_line, not_a_number, huge_number, deep,
-    surrogate, wrong_seq, no_seq, twice, late, closes, deaf, children, orphans, early, flood, shouts, strange_answers, control,
+    surrogate, wrong_seq, no_seq, twice, late, closes, deaf, children, orphans, unmarked, early, flood, shouts, strange_answers, control,
 ]  # fmt: skip
 
 

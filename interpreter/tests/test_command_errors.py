@@ -236,8 +236,10 @@ def test_an_interrupt_ends_the_command(words: list[str]) -> None:
     assert (child.returncode, err.strip()) == (130, b"")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize(("number", "again"), [(signal.SIGTERM, 0), (signal.SIGHUP, 0), (signal.SIGTERM, 3), (signal.SIGINT, 1)])
+def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind(
+    tmp_path: Path, number: signal.Signals, again: int
+) -> None:
     program = tmp_path / "sleeper.py"
     program.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n", "utf-8")
     words = [*COMMAND, "conform", "--impl", f"{sys.executable} {program}"]
@@ -247,6 +249,9 @@ def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind
             if (tmp_path / "pid").is_file() and (tmp_path / "pid").read_text("utf-8"):
                 break
         child.send_signal(number)
+        for _ in range(again):
+            time.sleep(0.1)
+            child.send_signal(number)
         out, _ = child.communicate(timeout=30)
     assert child.returncode == 128 + number
     assert b"interrupted" in out

@@ -4,6 +4,7 @@ a failure is told and made smaller."""
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -22,7 +23,7 @@ from meldbook.errors import InputError
 from meldbook.loading.diagnostics import RuleFileError
 from test_conformance_driver import QUICK, fake, outcomes, wrecked
 from test_conformance_report import a_report
-from test_conformance_toys import lenient_cases, some_cases, toy_tables
+from test_conformance_toys import a_case, lenient_cases, some_cases, toy_tables
 
 ROOT = Path(str(data.root()))
 TOY = shlex.join([sys.executable, str(Path(__file__).with_name("test_conformance_serve.py"))])
@@ -100,6 +101,7 @@ def test_only_what_has_changed_since_a_report_is_told(capsys: pytest.CaptureFixt
         ("{}", "is not a report"),
         ("[", "is not a report"),
         ('{"type": "header"}\n{"type": "case"}', "the report has no end"),
+        *((f'{{"type": "header"}}\n{line}\n{{"type": "footer"}}', "is not a report") for line in ("[1]", "{}", "null", "5")),
         ('{"type": "header"}\n{"type": "case", "id": 5}\n{"type": "footer"}', "not a report of this form"),
     ],
 )
@@ -108,6 +110,12 @@ def test_a_file_that_is_no_whole_report_is_told(tmp_path: Path, text: str, said:
     path.write_text(text, "utf-8")
     with pytest.raises(InputError, match=said):
         since.read(path)
+
+
+def test_a_pipe_is_no_report_and_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(InputError, match="is not a file"):
+        since.read(tmp_path / "pipe")
 
 
 # --- forms ---
@@ -122,6 +130,13 @@ def test_the_report_for_build_servers_counts_and_names_what_failed() -> None:
     assert failure is not None and failure.get("message") == "step 2 of 2: expected 4C in hands.1, got 9S 9H 5C 6C (rule pile.top)"
     assert "--case case_2" in (failure.text or "")
     assert tests["case_4"].find("skipped") is not None
+
+
+def test_the_sums_of_a_run_without_a_hello_are_those_of_its_suites() -> None:
+    root = Xml.fromstring(junit.write(run([a_case(1)], "false", tables=toy_tables)))
+    for key in ("tests", "failures", "errors", "skipped"):
+        assert int(root.get(key, "")) == sum(int(suite.get(key, "")) for suite in root), key
+    assert root.get("errors") == "1"
 
 
 @pytest.mark.parametrize("way", ["control", "surrogate", "invalid_utf8", "strange_answers", "crash", "garbage", "die"])
@@ -247,6 +262,10 @@ def test_a_claim_of_another_engine_is_not_true(capsys: pytest.CaptureFixture[str
         ({"levels": "[1, 2]"}, "from 0 on without a gap"),
         ({"corpus": "9.9.9"}, "the claim is of corpus 9.9.9"),
         ({"known_failures": "{no_such_case: why}"}, "there is no such case"),
+        ({"variants": "[canasta, rummy]"}, "the claim names `rummy`"),
+        ({"options": "{canasta: {playerz: [4]}}"}, "the claim names the option `playerz`"),
+        ({"options": "{canasta: {players: [4, 77]}}"}, "the claim names `players: 77`; there is 2, 3, 4"),
+        ({"options": "{canasta: {onto_meld: [yes]}}"}, "no case is within the claim"),
     ],
 )
 def test_a_claim_that_cannot_be_checked_is_told(

@@ -62,10 +62,19 @@ def test_the_toy_engine_passes_its_cases() -> None:
     assert report.hello is not None and report.hello.name == "meldbook"
 
 
-@pytest.mark.parametrize("word", ["refused", "ok"])
-def test_nothing_large_of_an_answer_is_kept(word: str) -> None:
-    large = "x" * 1_000_000 if word == "refused" else {"seat": ["x" * 1_000_000]}
+def nested(deep: int) -> Any:
+    inner: Any = []
+    for _ in range(deep):
+        inner = [inner]
+    return inner
 
+
+@pytest.mark.parametrize(
+    ("word", "large"),
+    [("refused", "x" * 1_000_000), ("ok", {"seat": ["x" * 1_000_000]}), ("ok", {"seat": nested(900)})],
+    ids=["long code", "long part", "deep part"],
+)
+def test_nothing_large_of_an_answer_is_kept(word: str, large: Any) -> None:
     playing = toy_answer()
 
     def answer(message: Any) -> Any:
@@ -74,7 +83,8 @@ def test_nothing_large_of_an_answer_is_kept(word: str) -> None:
     report = run_in_process([a_case(1)], answer, Options(strict=True), tables=toy_tables)
     assert outcomes(report) == ["fail"]
     [graded] = report.results
-    assert graded.answer is None and within(repr(graded), 10_000)
+    assert graded.answer is None and within(repr(graded), 10_000, 0)
+    assert "case_1" in render(report)
 
 
 def test_what_is_not_declared_is_unsupported() -> None:
@@ -264,7 +274,7 @@ def test_control_characters_never_reach_the_terminal() -> None:
     assert all(character == "\n" or character >= " " for character in render(report))
 
 
-@pytest.mark.parametrize("way", ["children", "orphans"])
+@pytest.mark.parametrize("way", ["children", "orphans", "unmarked"])
 def test_children_left_behind_are_ended_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     pids = tmp_path / "pids"
     monkeypatch.setenv("WRECKER_PIDS", str(pids))

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import signal
+import time
 
 INTERRUPTED = 128 + signal.SIGINT
 _STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
+_ENDING = 3.0  # seconds in which a run that was told to stop ends what it has started and writes its report
+
+
 class Interrupts:
-    """Notes a signal to stop; it reaches the run as a KeyboardInterrupt, as ever. `status` is 0 as long as none came."""
+    """Notes a signal to stop; it reaches the run as a KeyboardInterrupt, as ever. `status` is 0 as long as none came.
+
+    One that comes while the run is ending, for whoever sent the first was impatient, changes nothing, so that the report is kept; one that
+    comes later ends it where it stands.
+    """
 
     status = 0
+    _since = 0.0
 
     def __enter__(self) -> Interrupts:
         # Who started the command may want it to go on when the terminal is closed.
@@ -20,7 +29,9 @@ class Interrupts:
         return self
 
     def _hear(self, number: int, _frame: object) -> None:
-        self.status = 128 + number
+        if self.status and time.monotonic() < self._since + _ENDING:
+            return
+        self.status, self._since = 128 + number, time.monotonic()
         raise KeyboardInterrupt
 
     def __exit__(self, kind: type[BaseException] | None, *_error: object) -> bool:

@@ -7,7 +7,7 @@
     options: {one: {players: [4]}}       # the option profile; what is not named is played at every value
     known_failures: {case_id: why}
 
-It is true if every case of it passes, save the known failures, which must fail.
+It is true if there are cases of it and every one passes, save the known failures, which must fail.
 """
 
 from __future__ import annotations
@@ -21,17 +21,20 @@ from meldbook.conformance import form
 from meldbook.conformance.calls import FORMS, Shown, corpus_for, writable, write_files
 from meldbook.conformance.case import Case
 from meldbook.conformance.driver import CachedTables, Watcher, run
+from meldbook.conformance.engine import playable
 from meldbook.conformance.markdown import plain as safe
 from meldbook.conformance.outcome import KNOWN_FAILURE, PASS
 from meldbook.conformance.report import Graded, Report
-from meldbook.conformance.run import Options
+from meldbook.conformance.run import Options, select
 from meldbook.conformance.shapes import NAME, Faults, a_scalar, fields, keyed, listing, matching, whole
 from meldbook.conformance.terminal import render
 from meldbook.conformance.text import clean
 from meldbook.conformance.values import is_list, plain
 from meldbook.errors import InputError
+from meldbook.language.entries import Choice
 from meldbook.loading import characters, files, yaml_tree
 from meldbook.loading.diagnostics import RuleFileError
+from meldbook.play.compile import load
 
 _version = matching(r"[0-9]+\.[0-9]+\.[0-9]+", "a version of the corpus, such as 0.2.0")
 _FORM = fields(
@@ -102,6 +105,7 @@ def _list(value: object) -> list[object]:
 
 def verify(claim: Claim, impl: str, options: Options, out: TextIO, shown: Shown, watch: Callable[[int], Watcher | None]) -> int:
     """Runs what is claimed and says whether it is the truth, with a row for a table. Exit status 0, 1 if it is not true, 2 without a hello."""
+    _playable(claim)
     asked = replace(options, level=claim.level, variants=claim.variants, known={**options.known, **claim.known})
     corpus = corpus_for(asked)
     if corpus.version != claim.corpus:
@@ -110,7 +114,9 @@ def verify(claim: Claim, impl: str, options: Options, out: TextIO, shown: Shown,
     if unknown:
         raise InputError(f"the claim names {', '.join(unknown)} as known to fail; there is no such case in corpus {corpus.version}")
     tables = CachedTables()
-    cases = [case for case in corpus.cases if claim.holds_of(case, _options_of(case, claim, tables))]
+    cases = [case for case in select(corpus, asked) if claim.holds_of(case, _options_of(case, claim, tables))]
+    if not cases:
+        raise InputError("no case is within the claim, so nothing can say whether it is true")
     writable(shown.files)
     report = run(replace(corpus, cases=tuple(cases)), impl, asked, tables, watch(len(cases)))
     report = replace(report, corpus=corpus)
@@ -118,6 +124,24 @@ def verify(claim: Claim, impl: str, options: Options, out: TextIO, shown: Shown,
     out.write(FORMS["ndjson"](report) if shown.as_lines else render(report, tell=shown.tell) + _verdict(report, claim, false))
     write_files(report, shown.files)
     return 2 if report.hello is None else 0 if _holds(report, claim, false) else 1
+
+
+def _playable(claim: Claim) -> None:
+    """InputError: a game, an option or a value that there is not."""
+    for variant in (*claim.variants, *claim.options):
+        if variant not in playable():
+            raise InputError(f"the claim names `{variant}`; the games of the corpus are {', '.join(playable())}")
+    for variant, profile in claim.options.items():
+        offered = {
+            entry.name: [value.text for value in entry.values] for entry in load(variant).typed.values() if isinstance(entry, Choice)
+        }
+        for name, values in profile.items():
+            if name not in offered:
+                raise InputError(f"the claim names the option `{name}`; those of {variant} are {', '.join(offered)}")
+            if not values <= set(offered[name]):
+                raise InputError(
+                    f"the claim names `{name}: {', '.join(sorted(values - set(offered[name])))}`; there is {', '.join(offered[name])}"
+                )
 
 
 def _options_of(case: Case, claim: Claim, tables: CachedTables) -> Mapping[str, str]:

@@ -26,8 +26,8 @@ from meldbook.errors import InputError
 from meldbook.loading.diagnostics import RuleFileError
 
 Watcher: TypeAlias = Callable[[Graded], None]
-LARGEST_KEPT = 50_000
-"""An answer of more characters and values than this is graded and not kept."""
+LARGEST_KEPT, DEEPEST_KEPT = 50_000, 50
+"""An answer of more characters and values than this, or of more values inside one another, is graded and not kept."""
 
 
 def run(
@@ -109,8 +109,12 @@ def _bounded(result: Result) -> Result:
     return replace(result, difference=found, codes=tuple(map(_short, result.codes)))
 
 
+def _kept(value: object) -> bool:
+    return within(value, LARGEST_KEPT, DEEPEST_KEPT)
+
+
 def _short(difference: Difference) -> Difference:
-    return difference if within(difference.got, LARGEST_KEPT) else replace(difference, got=show(difference.got))
+    return difference if _kept(difference.got) else replace(difference, got=show(difference.got))
 
 
 class CachedTables:
@@ -187,7 +191,7 @@ class Driver:
     def one(self, case: Case, hello: Hello, seq: int) -> Graded:
         """Asks and grades one case. GaveUp: nothing more can be asked."""
         result, answer = self._asked(case, hello, seq)
-        kept = answer if result.outcome == FAIL and within(answer, LARGEST_KEPT) else None
+        kept = answer if result.outcome == FAIL and _kept(answer) else None
         return Graded(case, with_known(_bounded(result), case.id, self.options.known), kept)
 
     def _asked(self, case: Case, hello: Hello, seq: int) -> tuple[Result, Json | None]:

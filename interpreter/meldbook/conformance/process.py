@@ -1,7 +1,8 @@
 """A program that is spoken to line by line, and that may do anything: hang, crash, shout, leave children behind.
 
 It runs in a process group of its own, and carries a mark in its environment, so that all of it can be ended, children that have left
-the group too. Every wait has an end. Needs POSIX; the mark is looked for where there is a /proc.
+the group too; those that have no mark any more are known from looks at what it has started. Every wait has an end. Needs POSIX; marks
+and children are looked for where there is a /proc.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ import signal
 import subprocess
 import time
 import uuid
-from pathlib import Path
 from threading import Event
 from types import TracebackType
 
+from meldbook.conformance import started
 from meldbook.conformance.lines import LINE_LIMIT
 
 STDERR_TAIL = 8 << 10
 MARK = "MELDBOOK_RUN"
-_PROCESSES = Path("/proc")
 _CHUNK = 1 << 16
 _GLANCE = 0.05  # seconds between two looks at whether the program still lives
+_NOTING = 0.25  # seconds between two looks at what it has started
 _GRACE = 0.5  # seconds it has to end by itself once its input is closed
 
 
@@ -48,6 +49,8 @@ class Process:
         self._mark = f"{MARK}={uuid.uuid4().hex}"
         environ = dict(os.environ, **dict([self._mark.split("=")]))
         self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True, env=environ)
+        self._started: set[started.Started] = set()
+        self._noted = 0.0
         self._stop = stop
         self._last = False
         self._line_limit = line_limit
@@ -98,14 +101,16 @@ class Process:
                 raise Broken(self._how_it_ended())
             if self._stop is not None and self._stop.is_set():
                 raise KeyboardInterrupt
-            left = deadline - time.monotonic()
-            if left <= 0:
+            now = time.monotonic()
+            if now >= deadline:
                 raise Silence
-            self._turn(min(left, _GLANCE))
+            self._note(now)
+            self._turn(min(deadline - now, _GLANCE))
 
     def end(self) -> None:
         """Ends it: first by closing its input, then by killing the group, children and all."""
         self._selector.close()
+        self._started |= started.by(self._child.pid)
         with contextlib.suppress(OSError):
             if self._child.stdin is not None:
                 self._child.stdin.close()
@@ -123,20 +128,26 @@ class Process:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._child.pid, signal.SIGKILL)
         self._child.wait()
-        self._kill_marked()
+        self._kill_left()
         for stream in (self._child.stdout, self._child.stderr):
             if stream is not None:
                 stream.close()
 
-    def _kill_marked(self) -> None:
-        """Ends what has left the group: a child that began a session of its own still has the mark in its environment."""
+    def _kill_left(self) -> None:
+        """Ends what has left the group: a child that began a session of its own still has the mark in its environment, or was seen."""
         for _ in range(3):  # what is about to start another is ended with it
-            left = [number for number in _running() if self._mark.encode() in _environ(number)]
+            left = started.marked(self._mark.encode()) | started.still(self._started)
             for number in left:
                 with contextlib.suppress(OSError):
                     os.kill(number, signal.SIGKILL)
             if not left:
                 return
+
+    def _note(self, now: float) -> None:
+        """Looks at what it has started, now and then."""
+        if now >= self._noted + _NOTING:
+            self._noted = now
+            self._started |= started.by(self._child.pid)
 
     def _line(self) -> bytes | None:
         end = self._buffer.find(b"\n", self._scanned)
@@ -221,19 +232,3 @@ class Process:
         status = state.si_status if state is not None else 0
         killed = state is not None and state.si_code != os.CLD_EXITED
         return (f"it was ended by signal {status}" if killed else f"it ended with exit status {status}") + cut
-
-
-def _running() -> list[int]:
-    """The numbers of all processes, where they can be listed."""
-    try:
-        return [int(entry.name) for entry in _PROCESSES.iterdir() if entry.name.isdigit()]
-    except OSError:
-        return []
-
-
-def _environ(number: int) -> bytes:
-    """The environment of a process; nothing if it is not ours to read, or has ended."""
-    try:
-        return (_PROCESSES / str(number) / "environ").read_bytes()
-    except OSError:
-        return b""

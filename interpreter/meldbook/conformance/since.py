@@ -13,14 +13,14 @@ from meldbook.errors import InputError
 
 def read(path: Path) -> dict[str, str]:
     """The outcome of every case of a report. InputError if it is none, or has no end."""
+    if not path.is_file():  # a pipe could be waited for without an end
+        raise InputError(f"{path}: {'is not a file' if path.exists() else 'there is no such file'}")
     try:
         records = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
-    except FileNotFoundError:
-        raise InputError(f"{path}: there is no such file") from None
     except (OSError, ValueError, RecursionError):
         raise InputError(f"{path}: is not a report; `meldbook conform --ndjson FILE` writes one") from None
     kinds = [record.get("type") if isinstance(record, Mapping) else None for record in records]
-    if not kinds or kinds[0] != "header":
+    if not kinds or kinds[0] != "header" or None in kinds:
         raise InputError(f"{path}: is not a report; `meldbook conform --ndjson FILE` writes one")
     if kinds[-1] != "footer":
         raise InputError(f"{path}: the report has no end, so it is no result")

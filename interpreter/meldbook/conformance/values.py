@@ -60,18 +60,17 @@ def thaw(value: Value) -> Any:
     return value
 
 
-def within(value: object, most: int) -> bool:
-    """Whether a value has at most so many characters and values inside values."""
-    waiting, left = [value], most
+def within(value: object, most: int, deepest: int) -> bool:
+    """Whether a value has at most so many characters and values inside values, and lies no deeper than so many values inside one
+    another."""
+    waiting, left = [(value, 0)], most
     while waiting:
-        one = waiting.pop()
+        one, depth = waiting.pop()
         left -= len(one) + 1 if isinstance(one, str | list | tuple | Mapping) else 1
-        if left < 0:
+        if left < 0 or depth > deepest:
             return False
-        if isinstance(one, Mapping):
-            waiting += [*one, *one.values()]
-        elif is_list(one):
-            waiting += one
+        inner = [*one, *one.values()] if isinstance(one, Mapping) else one if is_list(one) else ()
+        waiting += [(part, depth + 1) for part in inner]
     return True
 
 
