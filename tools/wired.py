@@ -25,14 +25,22 @@ from meldbook.play.setup import first_deal  # noqa: E402
 from meldbook.play.situation import read, write  # noqa: E402
 from meldbook.play.work import Move, Refusal  # noqa: E402
 
-COMMANDS = {"tranca": ["node", str(ROOT / "conformance" / "engines" / "javascript_tranca" / "serve.js")]}
+COMMANDS = {
+    variant: ["node", str(ROOT / "conformance" / "engines" / f"javascript_{variant}" / "serve.js")] for variant in ("canasta", "tranca")
+}
 TABLES: dict[str, list[dict[str, str]]] = {
+    "canasta": [
+        {"players": "2"},
+        {"players": "3"},
+        {"players": "4"},
+        {"players": "4", "onto_meld": "yes", "one_each": "no"},
+    ],
     "tranca": [
         {"players": "2"},
         {"players": "4"},
         {"players": "4", "may_add": "no", "new_stock": "yes", "need_clean": "no"},
         {"players": "2", "wild_moves": "displaced", "set_counts": "yes", "final_discard": "required"},
-    ]
+    ],
 }
 
 

@@ -33,6 +33,8 @@ Slots = Mapping[str, int | str]
 # The text an entry carries itself: the id of a text, or the sentence in one or more languages.
 Override = str | Mapping[str, str]
 
+LONGEST_SLOT = 2000
+
 _BREAK = re.compile(r"\s*\n\s*")
 
 
@@ -60,7 +62,13 @@ def heading(chapter: str, lang: str) -> str:
 
 def interface(name: str, slots: Slots, lang: str, attribute: str | None = None, file: str = INTERFACE) -> str:
     """A sentence or word of the command line; of the site, with its `file`."""
-    return fill(_chapter(lang, file), name, attribute, slots, f"{name} of the {file} ({lang})")
+    shown = {slot: _shown(value) for slot, value in slots.items()}
+    return fill(_chapter(lang, file), name, attribute, shown, f"{name} of the {file} ({lang})")
+
+
+def _shown(value: int | str) -> int | str:
+    """A value cut to what the library fills in: what was typed or read may be of any length."""
+    return f"{value[: LONGEST_SLOT - 3]}..." if isinstance(value, str) and len(value) > LONGEST_SLOT else value
 
 
 def has_interface(name: str, lang: str, attribute: str | None = None, file: str = INTERFACE) -> bool:

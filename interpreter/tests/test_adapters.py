@@ -45,6 +45,7 @@ def graded(variant: str, level: int, *command: str) -> tuple[int, dict[str, int]
     ("variant", "command"),
     [
         ("canasta", [sys.executable, str(ADAPTERS / "python" / "adapter.py")]),
+        ("canasta", ["node", str(ROOT / "conformance" / "engines" / "javascript_canasta" / "serve.js")]),
         ("tranca", ["node", str(ROOT / "conformance" / "engines" / "javascript_tranca" / "serve.js")]),
         ("samba", [sys.executable, "-m", "meldbook", "serve"]),
         *((name, [sys.executable, str(ROOT / "conformance" / "fakes" / f"{fake}.py")]) for name in ("tranca", "samba") for fake in ("always_legal", "always_refuse", "echo")),

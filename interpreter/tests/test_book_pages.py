@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from meldbook import load, texts
-from meldbook.book import contents, links, markup, rule_pages, ruling_page
+from meldbook.book import contents, links, markup, rule_pages, ruling_page, tables, variant_page
 from meldbook.book.edition import Edition, edition_of, read_edition
 from meldbook.book.markup import Page
 from meldbook.data import text as data_text
+from meldbook.teller import Teller
 
 Book = Mapping[str, Mapping[str, Page]]
 
@@ -92,6 +93,21 @@ def test_every_word_is_explained_in_every_language(edition: Edition) -> None:
 def test_what_the_layout_names_is_a_rule_of_some_game(edition: Edition) -> None:
     named = [rule for part in ("glance", "sheet") for row in edition.layout[part] for rule in row["rules"]] + edition.layout["sheet_tables"]
     assert not set(named) - set(edition.rules)
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_a_bare_number_at_a_glance_has_its_question(edition: Edition, lang: str) -> None:
+    """How many jokers: among other sentences `4, 0` alone says nothing. How many players is asked by the heading of its line."""
+    volume = edition.volumes["buraco_aberto"]
+    told = Teller(volume.game, lang)
+    shown = variant_page.glance(edition, volume, lang, "glance")
+    assert told.sentence("table.jokers") in shown and told.sentence("match.target") in shown
+    assert told.sentence("table.players") not in shown
+
+
+def test_a_table_has_no_row_for_what_cannot_be_chosen(edition: Edition) -> None:
+    rows = {name: tables.rows_of(edition.volumes[name], "table.sides", "en") for name in ("canasta", "buraco_aberto")}
+    assert {name: found.count("<tr>") - 1 for name, found in rows.items() if found is not None} == {"canasta": 3, "buraco_aberto": 2}
 
 
 def test_an_id_that_is_gone_must_keep_a_page(edition: Edition) -> None:

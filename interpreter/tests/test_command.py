@@ -373,56 +373,7 @@ def test_one_unreadable_file_does_not_hide_the_faults_of_another(cli: CommandLin
     assert "there is no such file" in err
 
 
-# --- corpus, conform ---
-
-
-def test_cases_are_listed_by_rule(cli: CommandLine) -> None:
-    found = cli.answer("corpus", "list", "--rule", "pile.natural_pair")
-    assert found and all("pile.natural_pair" in case["rules"] for case in found)
-    assert len(cli("corpus", "list", "--rule", "pile.natural_pair").out.splitlines()) == len(found)
-    assert cli("corpus", "list", "--rule", "no.such") == (1, "", "")
-
-
-def test_the_corpus_is_exported_whole(cli: CommandLine, tmp_path: Path) -> None:
-    path = tmp_path / "corpus.json"
-    assert cli("corpus", "export", "--output", path) == (0, "", "")
-    found = json.loads(path.read_text("utf-8"))["cases"]
-    own = [case["id"] for case in found if "inherited_from" not in case]
-    assert own == sorted(case["id"] for case in cli.answer("corpus", "list")) and len(own) < len(found)
-
-
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        ("en", "Refused by rule pile.natural_pair: While the pile is frozen"),
-        ("it", "Con il pozzo congelato"),
-        ("es", "Player 1"),
-        ("pt", "lixo"),
-    ],
-)
-def test_a_case_is_shown_with_its_table_and_its_rules_in_the_language_asked_for(cli: CommandLine, lang: str, told: str) -> None:
-    status, out, err = cli("corpus", "show", "card_and_wild_leave_frozen_pile", "--lang", lang)
-    assert (status, err) == (0, "")
-    assert "4D 2C 9D" in out and "take 9S JK" in out and "CAN-PILE-2" in out
-    assert (told in out) == (lang != "es")
-
-
-def test_every_case_can_be_shown(cli: CommandLine) -> None:
-    from meldbook.command.case_told import whole
-    from meldbook.conformance.cases import read_corpus
-    from meldbook.play.compile import load
-
-    for case in read_corpus().cases[::7]:
-        assert case.title in "\n".join(whole(case, load(case.variant, case.options), "en"))
-
-
-def test_an_inherited_case_is_shown_as_its_heir_has_it(cli: CommandLine) -> None:
-    from meldbook.conformance.case import MARK
-    from meldbook.conformance.cases import read_corpus
-    from meldbook.conformance.inherit import with_inherited
-
-    heir = next(case.id for case in with_inherited(read_corpus()).cases if MARK in case.id)
-    assert cli("corpus", "show", heir).out.startswith(f"{heir}: ")
+# --- conform ---
 
 
 def test_an_implementation_that_fails_is_told_where(cli: CommandLine) -> None:

@@ -43,6 +43,7 @@ COMMAND = [sys.executable, "-m", "meldbook"]
         (["meld", "canasta", "9S", "--lang", "de"], "'de'"),
         (["show", "canasta", "pile.natral_pair"], "Did you mean “pile.natural_pair”?"),
         (["show", "canasta", "pile.take", "--options"], "about the whole variant"),
+        (["show", "canasta", "x" * 5000], "canasta has no rule called “xxx"),
         (["explain", "plie.take"], "Did you mean “pile.take”?"),
         (["explain", "E999"], "E999"),
         (["corpus", "show", "pair_take_frozen_pile"], "did you mean `pair_takes_frozen_pile`?"),

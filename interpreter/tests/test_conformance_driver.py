@@ -19,6 +19,7 @@ from meldbook.conformance.reading import read_cases
 from meldbook.conformance.report import Report
 from meldbook.conformance.run import Options
 from meldbook.conformance.terminal import render
+from meldbook.conformance.values import within
 from test_conformance_toys import a_case, case_text, lenient_cases, some_cases, toy_answer, toy_tables
 
 FAKES = Path(str(data.place("conformance", "fakes")))
@@ -59,6 +60,21 @@ def test_the_toy_engine_passes_its_cases() -> None:
     assert outcomes(report) == ["pass"] * 5
     assert (report.exit_code, report.passed) == (0, 5)
     assert report.hello is not None and report.hello.name == "meldbook"
+
+
+@pytest.mark.parametrize("word", ["refused", "ok"])
+def test_nothing_large_of_an_answer_is_kept(word: str) -> None:
+    large = "x" * 1_000_000 if word == "refused" else {"seat": ["x" * 1_000_000]}
+
+    playing = toy_answer()
+
+    def answer(message: Any) -> Any:
+        return playing(message) if "hello" in message else {**playing(message), "steps": [{word: large}]}
+
+    report = run_in_process([a_case(1)], answer, Options(strict=True), tables=toy_tables)
+    assert outcomes(report) == ["fail"]
+    [graded] = report.results
+    assert graded.answer is None and within(repr(graded), 10_000)
 
 
 def test_what_is_not_declared_is_unsupported() -> None:

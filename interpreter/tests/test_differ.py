@@ -31,10 +31,11 @@ def test_both_accept_and_refuse_alike(differ: ModuleType, players: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_an_engine_over_the_protocol_answers_alike(differ: ModuleType, number: int) -> None:
+@pytest.mark.parametrize("variant", ["canasta", "tranca"])
+def test_an_engine_over_the_protocol_answers_alike(differ: ModuleType, variant: str, number: int) -> None:
     if shutil.which("node") is None:
         pytest.skip("node is not there")
-    with closing(differ.wired.Wired("tranca")) as other:
+    with closing(differ.wired.Wired(variant)) as other:
         found = differ.compare(other, other.tables[number], 4, 1)
         assert [differ.as_case(difference) for difference in found.different] == []
     assert found.deals == 4 and found.odd > 400 and len(found.refused) > 8

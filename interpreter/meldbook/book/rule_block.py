@@ -11,9 +11,9 @@ from meldbook.book.glossed import Glossed
 from meldbook.book.markup import Content, Heading, Html, join, link, listed, tag, text, way
 from meldbook.book.said import say
 from meldbook.book.scene import Scene
+from meldbook.book.tables import values
 from meldbook.conformance.case import Case
 from meldbook.loading.entries import Entry
-from meldbook.loading.merge import texts as texts_of
 from meldbook.teller import Teller
 
 FEW = 4
@@ -54,11 +54,6 @@ def _mark(edition: Edition, volume: Volume, rule: str, lang: str, root: str) -> 
 
 
 # --- options ---
-
-
-def values(entry: Entry) -> tuple[str, ...]:
-    """The values of an option."""
-    return texts_of(entry.fields["choice"])
 
 
 def option(edition: Edition, volume: Volume, entry: Entry, lang: str, root: str) -> Html:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from itertools import groupby
 
@@ -11,9 +12,16 @@ from meldbook.book.edition import Volume
 from meldbook.book.markup import Content, Html, join, table, tag
 from meldbook.book.said import say, say_or
 from meldbook.language import entries as e
+from meldbook.loading import merge
+from meldbook.loading.entries import Entry
 from meldbook.play import cards
 from meldbook.play.game import Line
 from meldbook.teller import Teller
+
+
+def values(entry: Entry) -> tuple[str, ...]:
+    """The values of an option."""
+    return merge.texts(entry.fields["choice"])
 
 
 def rows_of(volume: Volume, rule: str, lang: str) -> Html | None:
@@ -29,8 +37,23 @@ def rows_of(volume: Volume, rule: str, lang: str) -> Html | None:
         return None
     by = entry.by.source.text
     later = [low for low, _ in found[1:]]
-    rows = [(_band(low, upper, by, lang), _number(value, lang)) for (low, value), upper in zip(found, [*later, None], strict=True)]
+    there = _chosen(volume, by)
+    rows = [
+        (_band(low, upper, by, lang), _number(value, lang))
+        for (low, value), upper in zip(found, [*later, None], strict=True)
+        if there is None or any(_from(low) <= one and (not isinstance(upper, int) or one < upper) for one in there)
+    ]
     return table([say_or(lang, f"by.{by}", by), say(lang, "table.value")], rows)
+
+
+def _chosen(volume: Volume, name: str) -> list[int] | None:
+    """The numbers that an option of this name offers; None if there is no such option. A row for another number is of no use."""
+    option = next((entry for entry in volume.game.resolved.entries.values() if entry.key == name and entry.verb == "choice"), None)
+    return None if option is None else [int(value) for value in values(option)]
+
+
+def _from(low: object) -> float:
+    return low if isinstance(low, int) else -math.inf
 
 
 def _band(low: object, upper: object, by: str, lang: str) -> str:

@@ -57,23 +57,25 @@ def glance(edition: Edition, volume: Volume, lang: str, part: str) -> Html:
     for row in edition.layout[part]:
         there = [rule for rule in row["rules"] if rule in volume.entries]
         if there:
-            rows += [tag("dt", say(lang, f"glance.{row['id']}")), tag("dd", " ".join(settled(teller, rule) for rule in there))]
+            rows += [
+                tag("dt", say(lang, f"glance.{row['id']}")),
+                tag("dd", " ".join(settled(teller, rule, len(there) > 1) for rule in there)),
+            ]
     return tag("dl", *rows, class_="mb-glance", data_search_exclude=True)
 
 
-def settled(teller: Teller, rule: str) -> str:
-    """The sentence of a rule; of an option its values instead of its question."""
+def settled(teller: Teller, rule: str, among_others: bool = False) -> str:
+    """The sentence of a rule; of an option its values instead of its question. Among other sentences a bare number keeps its question."""
     entry = teller.game.resolved.entries[rule]
     if entry.verb != "choice":
         return teller.sentence(rule)
-    from meldbook.book.rule_block import values
-
     usual = teller.game.options[entry.key]
-    every = [_value(teller, rule, value) for value in values(entry)]
+    every = [_value(teller, rule, value) for value in tables.values(entry)]
     if len(every) == 1:
         return f"{every[0]}."
     said = say(teller.lang, "glance.choice", values=", ".join(every), usual=_value(teller, rule, usual))
-    return f"{said[:1].upper()}{said[1:]}"
+    bare = among_others and not all(teller.attribute(rule, value) for value in tables.values(entry))
+    return f"{teller.sentence(rule)} {said}" if bare else f"{said[:1].upper()}{said[1:]}"
 
 
 def _value(teller: Teller, rule: str, value: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -12,10 +13,10 @@ import click
 from meldbook.command import asked
 from meldbook.command.told import page
 from meldbook.command.verbs import Verbs
-from meldbook.errors import InputError
 
 if TYPE_CHECKING:
     from meldbook.conformance.case import Case, Corpus
+    from meldbook.conformance.games import Games
     from meldbook.conformance.run import Options
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -42,10 +43,15 @@ def _selecting(function: Function) -> Function:
 def _selected(variants: tuple[str, ...], level: int, rules: tuple[str, ...]) -> tuple[Options, Corpus]:
     """What is asked for, and the cases with those of files of one's own."""
     from meldbook.conformance.cases import read_corpus
-    from meldbook.conformance.run import Options
 
     games = asked.games(variants)
-    return Options(level=level, variants=asked.names_of(variants, games), rules=rules), games.corpus(read_corpus())
+    return _options(variants, games, level, rules), games.corpus(read_corpus())
+
+
+def _options(variants: tuple[str, ...], games: Games, level: int, rules: tuple[str, ...]) -> Options:
+    from meldbook.conformance.run import Options
+
+    return Options(level=level, variants=asked.names_of(variants, games), rules=rules)
 
 
 @verb.command("list")
@@ -116,14 +122,11 @@ def export_cases(variants: tuple[str, ...], level: int, rules: tuple[str, ...], 
     """
     from meldbook.command.told import sentences
     from meldbook.conformance.calls import exported
-    from meldbook.conformance.inherit import with_inherited
+    from meldbook.saving import save
 
-    options, corpus = _selected(variants, level, rules)
-    text = exported(with_inherited(corpus), options, sentences)
+    games = asked.games(variants)
+    text = exported(_options(variants, games, level, rules), partial(sentences, games), games)
     if output is None:
         click.echo(text, nl=False)
         return
-    try:
-        output.write_text(text, "utf-8")
-    except OSError as error:
-        raise InputError(f"{output}: cannot be written ({error.strerror})") from error
+    save(output, text)

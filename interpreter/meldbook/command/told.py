@@ -14,19 +14,21 @@ from meldbook.command.asked import colored
 from meldbook.teller import Teller, own_text
 
 if TYPE_CHECKING:
+    from meldbook.conformance.games import Games
     from meldbook.loading.diagnostics import RuleFileError
 
 __all__ = ["Teller", "cited", "columns", "diagnostics", "own_text", "page", "paragraph", "strong"]
 
 
-def sentences(variant: str, rule: str, settings: Mapping[str, str]) -> dict[str, str]:
-    """What a rule of a variant says, by language: at the usual options, or at these if it is only there then. None without a text."""
-    from meldbook import load, texts
+def sentences(games: Games, variant: str, rule: str, settings: Mapping[str, str]) -> dict[str, str]:
+    """What a rule of a variant of these games says, by language: at the usual options, or at these if it is only there then. None
+    without a text."""
+    from meldbook import texts
     from meldbook.conformance.text import clean
 
-    game = load(variant)
+    game = games.game(variant, {})
     if rule not in game.resolved.entries:
-        game = load(variant, settings)
+        game = games.game(variant, settings)
     override = own_text(game.resolved.entries[rule])
     languages = [lang for lang in texts.LANGUAGES if texts.has(rule, lang, override=override)]
     return {lang: clean(texts.sentence(rule, game.slots(rule), lang, override=override)) for lang in languages}

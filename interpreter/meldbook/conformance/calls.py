@@ -23,6 +23,7 @@ from meldbook.conformance.serve import answer
 from meldbook.conformance.shapes import close_to
 from meldbook.conformance.table import Tables
 from meldbook.errors import InputError
+from meldbook.saving import save
 
 FORMS: Mapping[str, Callable[[Report], str]] = {
     "ndjson": lambda report: "".join(line + "\n" for line in ndjson.write(report)),
@@ -107,7 +108,7 @@ def writable(files: Mapping[str, Path]) -> None:
 def write_files(report: Report, files: Mapping[str, Path]) -> None:
     """The report in these forms."""
     for form, file in files.items():
-        file.write_text(FORMS[form](report), "utf-8")
+        save(file, FORMS[form](report))
 
 
 def known_failures(path: Path) -> dict[str, str]:
@@ -134,6 +135,8 @@ def listed(corpus: Corpus, options: Options) -> Iterator[str]:
         yield f"{case.id.ljust(width)}  {case.variant}  level {case.level}  {' '.join(case.rules)}  {case.title}"
 
 
-def exported(corpus: Corpus, options: Options, sentences: Sentences) -> str:
-    """The selected cases as one canonical JSON document: the form that can be read and graded without Python."""
-    return "".join(document(corpus, select(corpus, options), sentences))
+def exported(options: Options, sentences: Sentences, games: Games) -> str:
+    """The selected cases, inherited ones too, as one canonical JSON document: the form that can be read and graded without Python.
+    InputError if none is selected."""
+    corpus = corpus_for(options, games=games)
+    return "".join(document(corpus, select(corpus, options), sentences, games.table, "meldbook corpus export"))

@@ -15,17 +15,19 @@ from meldbook.conformance.case import Case, Corpus
 from meldbook.conformance.channel import AnswerFunction, Call, Channel, GaveUp, Spawn, Stdio, Unanswered
 from meldbook.conformance.grade import grade
 from meldbook.conformance.hello import Hello, NoHello
-from meldbook.conformance.outcome import ERROR, FAIL, NOT_RUN, TIMEOUT, UNSUPPORTED, Result, with_known
+from meldbook.conformance.outcome import ERROR, FAIL, NOT_RUN, TIMEOUT, UNSUPPORTED, Difference, Result, with_known
 from meldbook.conformance.protocol_check import Checker
 from meldbook.conformance.report import Graded, Report
 from meldbook.conformance.run import Options, as_corpus, select
 from meldbook.conformance.table import Table, Tables
-from meldbook.conformance.text import clean
-from meldbook.conformance.values import Json
+from meldbook.conformance.text import clean, show
+from meldbook.conformance.values import Json, within
 from meldbook.errors import InputError
 from meldbook.loading.diagnostics import RuleFileError
 
 Watcher: TypeAlias = Callable[[Graded], None]
+LARGEST_KEPT = 50_000
+"""An answer of more characters and values than this is graded and not kept."""
 
 
 def run(
@@ -99,6 +101,16 @@ def run_in_process(
     """The same against a function of this process, without null scores."""
     chosen, whole = options or Options(), as_corpus(corpus)
     return Driver(whole, select(whole, chosen), Call(answer_function), chosen, CachedTables(tables), watch).report()
+
+
+def _bounded(result: Result) -> Result:
+    """A result that holds nothing large of what was answered: a run may have thousands of them."""
+    found = None if result.difference is None else _short(result.difference)
+    return replace(result, difference=found, codes=tuple(map(_short, result.codes)))
+
+
+def _short(difference: Difference) -> Difference:
+    return difference if within(difference.got, LARGEST_KEPT) else replace(difference, got=show(difference.got))
 
 
 class CachedTables:
@@ -175,8 +187,8 @@ class Driver:
     def one(self, case: Case, hello: Hello, seq: int) -> Graded:
         """Asks and grades one case. GaveUp: nothing more can be asked."""
         result, answer = self._asked(case, hello, seq)
-        kept = answer if result.outcome == FAIL else None
-        return Graded(case, with_known(result, case.id, self.options.known), kept)
+        kept = answer if result.outcome == FAIL and within(answer, LARGEST_KEPT) else None
+        return Graded(case, with_known(_bounded(result), case.id, self.options.known), kept)
 
     def _asked(self, case: Case, hello: Hello, seq: int) -> tuple[Result, Json | None]:
         total = len(case.steps)

@@ -24,13 +24,15 @@ Sentences: TypeAlias = Callable[[str, str, Mapping[str, str]], Mapping[str, str]
 """Variant, rule, and options at which the rule is there -> the sentence of the rule, by language."""
 
 
-def document(corpus: Corpus, cases: Sequence[Case], sentences: Sentences, tables: Tables | None = None) -> Iterator[str]:
-    """The lines of the document. `cases` are those of the corpus, inherited ones too, that are to be in it. InputError for a case
-    that cannot be."""
+def document(
+    corpus: Corpus, cases: Sequence[Case], sentences: Sentences, tables: Tables | None = None, command: str = recorded.COMMAND
+) -> Iterator[str]:
+    """The lines of the document, which names the command that makes it. `cases` are those of the corpus, inherited ones too, that are
+    to be in it. InputError for a case that cannot be."""
     found = CachedTables(tables)
     ordered = sorted(cases, key=lambda case: case.id)
     head: Json = {
-        "generated_by": recorded.COMMAND,
+        "generated_by": command,
         "format": FORMAT,
         "protocol": PROTOCOL,
         "version": corpus.version,

@@ -39,14 +39,12 @@ class Fault:
     name: str
     told: str
     variants: Mapping[str, Mapping[str, Any]]
-    waiting: tuple[str, ...] = ()
-    """Variants in which no case catches it yet."""
 
 
 def faults() -> dict[str, Fault]:
     """Every fault by its name."""
     written = data.as_written(data.text(*FOLDER, "faults.yaml"))
-    return {name: Fault(name, one["fault"], one["variants"], tuple(one.get("waiting", ()))) for name, one in written.items()}
+    return {name: Fault(name, one["fault"], one["variants"]) for name, one in written.items()}
 
 
 class FaultyEngine(InterpreterEngine):
@@ -150,9 +148,9 @@ def _flow(value: Any) -> str:
 
 
 def catches(case: Case, engine: FaultyEngine) -> bool:
-    """Whether the case fails the fault, graded strictly."""
+    """Whether the case fails the fault by what comes of a move: another id of a refusal is not enough."""
     board = table(case.variant, {name: str(value) for name, value in case.options.items()})
-    return grade(case, answer(wire.message(case, board, 1), engine), board, True).outcome == FAIL
+    return grade(case, answer(wire.message(case, board, 1), engine), board).outcome == FAIL
 
 
 def catching(fault: Fault, variant: str, cases: Iterable[Case]) -> Iterator[str]:

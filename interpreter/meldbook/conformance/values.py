@@ -60,6 +60,21 @@ def thaw(value: Value) -> Any:
     return value
 
 
+def within(value: object, most: int) -> bool:
+    """Whether a value has at most so many characters and values inside values."""
+    waiting, left = [value], most
+    while waiting:
+        one = waiting.pop()
+        left -= len(one) + 1 if isinstance(one, str | list | tuple | Mapping) else 1
+        if left < 0:
+            return False
+        if isinstance(one, Mapping):
+            waiting += [*one, *one.values()]
+        elif is_list(one):
+            waiting += one
+    return True
+
+
 def is_list(value: object) -> TypeGuard[Sequence[Any]]:
     """Whether this is a list (a text is none)."""
     return isinstance(value, list | tuple)
