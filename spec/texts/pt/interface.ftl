@@ -74,7 +74,7 @@ variants = Variantes
 parent = Baseia-se em { $variant }.
 option = Opção
 options = Opções da mesa
-default = valor de costume: { $value }
+default = valor padrão: { $value }
 alternatives = também: { $values }
 choose-with = Para escolher: { $example }
 sources = Fontes
@@ -101,7 +101,7 @@ unknown-value = A opção { $option } não aceita o valor “{ $value }”; acei
 unknown-language = Não há textos na língua “{ $name }”.
 unknown-card = “{ $name }” não é uma carta.
 unknown-action = Não há ação chamada “{ $name }”.
-unreadable-file = Não se pode ler o arquivo “{ $name }”.
+unreadable-file = Não foi possível ler o arquivo “{ $name }”.
 did-you-mean = Você quis dizer “{ $name }”?
 
 ## Valores, para a função RANK
@@ -187,11 +187,11 @@ number-20 = vinte
 
 ## Decisions and counts
 
-rulings = Decisões sobre pontos duvidosos
-no-rulings = As fontes deste jogo não deixam nenhuma dúvida registrada.
+rulings = Dúvidas resolvidas
+no-rulings = Não há dúvidas registradas sobre este jogo.
 taken = Como se joga
 why = Por quê
-rejected = Descartado
+rejected = Rejeitado
 abstract = não é um jogo: reúne o que os outros têm em comum
 rules-count =
     { $count ->
@@ -242,12 +242,12 @@ new-written = Gravado: { $name }
 new-next = Em seguida: { $command }
 file-there = Já existe um arquivo “{ $name }”; nada foi gravado.
 name-taken = Já existe uma variante chamada “{ $name }”; escolha outro nome.
-bad-name = “{ $name }” não serve como nome de variante: letras minúsculas de a a z, algarismos e “_”, começando por uma letra.
-bad-file = “{ $name }” não serve como arquivo de variante: o nome termina em “.yaml”.
+bad-name = “{ $name }” não serve como nome de variante: use letras minúsculas de a a z, algarismos e “_”, começando por uma letra.
+bad-file = “{ $name }” não serve como arquivo de variante: o nome tem de terminar em “.yaml”.
 not-beside = { $name } não está na pasta do novo arquivo; uma variante parte de outra já publicada ou de uma que esteja na mesma pasta.
 not-a-game = “{ $variant }” não é um jogo: reúne o que outros têm em comum. Parta de um destes: { $values }.
 
 ## Casos
 
 expected = Esperado:
-came-instead = O que veio em vez disso:
+came-instead = Obtido:

@@ -1,6 +1,6 @@
 melds =
     .chapter = Os jogos
-    .set = Um jogo de um valor tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }; coringas podem ocupar o lugar das que faltam.
+    .set = Um jogo de um valor tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }; coringas podem ocupar o lugar de algumas delas.
     .set-name = jogo de um valor
     .more_naturals = Um jogo de um valor precisa ter mais cartas naturais do que coringas.
     .wild_limit =
@@ -9,7 +9,7 @@ melds =
             [one] Um jogo de um valor pode ter no máximo { WORDS($n1) } coringa.
            *[other] Um jogo de um valor pode ter no máximo { WORDS($n1) } coringas.
         }
-    .one_each = Cada lado fica limitado a um jogo de cada valor?
+    .one_each = Cada lado só pode ter um jogo de cada valor?
     .one_each-yes = Cada lado tem no máximo um jogo de cada valor.
     .one_each-no = Um lado pode ter vários jogos do mesmo valor.
     .one_per_rank =
@@ -35,7 +35,7 @@ melds =
         }
     .wild_meld = Um jogo de coringas tem de { WORDS($least) } a { WORDS($most) } coringas e nenhuma outra carta; não importa quantos deles são jokers.
     .wild_meld-name = jogo de coringas
-    .run-with_wild = Uma sequência tem de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas do mesmo naipe, na ordem que vai { RANK($low, form: "from") } { RANK($high, form: "to") }; um coringa de qualquer naipe pode ocupar o lugar de uma que falta.
+    .run-with_wild = Uma sequência tem de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas seguidas do mesmo naipe, na ordem que vai { RANK($low, form: "from") } { RANK($high, form: "to") }; um coringa de qualquer naipe pode ocupar o lugar de uma carta que falta.
     .wild_moves = Para onde pode ir o coringa de uma sequência quando se juntam cartas a ela?
     .wild_moves-freely = Quando se juntam cartas a uma sequência, o coringa pode passar para qualquer lugar dela, desde que a sequência continue completa.
     .wild_moves-displaced = O coringa de uma sequência só deixa o seu lugar para a carta que ele substitui. Vai então para a ponta de cima ou, se a sequência já chega ao ás, para a de baixo.
@@ -49,9 +49,9 @@ melds =
     .set-lavadeira = Uma lavadeira tem pelo menos { WORDS($least, gender: "feminine") } cartas do mesmo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }, sejam quais forem os naipes; um coringa pode ocupar o lugar de uma delas.
     .no_threes = O três nunca entra num jogo.
     .low_two = O dois entre um ás e um três seria uma carta normal da sequência; como o três não entra em nenhum jogo, o dois é sempre coringa.
-    .other_ranks = Permitem-se lavadeiras de outros valores?
-    .other_ranks-no = Só se fazem lavadeiras dos valores de costume: quatros, cincos, reis e ases.
-    .other_ranks-yes = Combinou-se antes do início que se fazem lavadeiras de todos os valores.
+    .other_ranks = Valem lavadeiras de outros valores?
+    .other_ranks-no = Só se fazem lavadeiras dos valores habituais: quatros, cincos, reis e ases.
+    .other_ranks-yes = Combina-se antes de começar que valem lavadeiras de todos os valores.
     .set_ranks =
         { $other_ranks ->
             [yes] Pode-se fazer lavadeira de qualquer valor que entra nas sequências.

@@ -9,7 +9,7 @@ opening =
     .whole_hand_exempt = Quem baixa a mão inteira fica dispensado do mínimo da primeira baixada?
     .whole_hand_exempt-no = O mínimo vale também para quem baixa a mão inteira.
     .whole_hand_exempt-yes = Quem baixa a mão inteira não precisa alcançar o mínimo.
-    .left_after = Sobram as cartas da mão que você não baixa e, quando pega o lixo, também as que vêm com ele.
+    .left_after = Sobram na sua mão as cartas que você não baixa e, quando pega o lixo, também as que vêm com ele.
     .minimum =
         { $whole_hand_exempt ->
             [yes] Na primeira baixada do seu lado, as cartas que você baixa de uma vez têm de alcançar o mínimo, a não ser que você baixe a mão inteira. Conta a carta do topo do lixo, mas não o resto dele.
@@ -36,14 +36,14 @@ opening =
         }
     .need-one_meld =
         { $from_2 ->
-            [0] Onde há um mínimo, o lado com pontuação negativa na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
-           *[other] Onde há um mínimo, o lado que tem menos de { $from_2 } pontos na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
+            [0] Quando há um mínimo, o lado com pontuação negativa na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
+           *[other] Quando há um mínimo, o lado que tem menos de { $from_2 } pontos na partida precisa de { $value_1 } pontos num só jogo; o que tem menos de { $from_3 }, de { $value_2 }; e a partir de { $from_3 }, de { $value_3 }.
         }
-    .long_enough = Onde há um mínimo, o lado que tem menos de { $n1 } pontos na partida começa com um jogo que o alcance sozinho, a { $n2 } pontos por carta.
-    .with_canasta = Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+    .long_enough = Quando há um mínimo, o lado que tem menos de { $n1 } pontos na partida começa com um jogo que o alcance sozinho, a { $n2 } pontos por carta.
+    .with_canasta = Quando há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
     .and_another =
         { $n3 ->
-            [0] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
-            [one] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
-           *[other] Onde há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra e, além dela, com outro jogo de pelo menos { WORDS($n2, gender: "feminine") } cartas.
+            [0] Quando há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+            [one] Quando há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra.
+           *[other] Quando há um mínimo, o lado que tem { $n1 } pontos ou mais na partida começa com uma canastra e, além dela, com outro jogo de pelo menos { WORDS($n2, gender: "feminine") } cartas.
         }

@@ -59,7 +59,7 @@ pile =
         }
     .pair_makes_set = Usada com cartas da mão, a carta do topo do lixo só entra num jogo de um valor, nunca numa sequência, nem nova nem já posta na mesa.
     .run_takes_top = Se você pega o lixo juntando a carta do topo a uma sequência, essa carta entra sozinha, sem nenhuma carta da mão.
-    .new_meld = O par natural e a carta do topo do lixo começam sempre um jogo novo, mesmo que o seu lado já tenha um do mesmo valor; se quiser, você ainda põe da mão outras cartas desse valor ou coringas.
+    .new_meld = O par natural e a carta do topo do lixo começam sempre um jogo novo, mesmo que o seu lado já tenha um do mesmo valor; se quiser, você pode acrescentar da mão outras cartas desse valor ou coringas.
     .take_top = Em vez de comprar, você pode pegar só a carta do topo do lixo e juntá-la na hora a uma sequência do seu lado. O resto do lixo fica onde está, e você não compra nada.
     .take_top-name = pegar só a carta do topo
     .onto_short_run = Só se pode pegar a carta do topo sozinha quando ela prolonga uma sequência do seu lado com menos de { WORDS($n1, gender: "feminine") } cartas.
@@ -92,6 +92,6 @@ pile =
     .one_card_lifts-yes = Acabado o monte, quem só tem uma carta na mão também pode pegar um lixo de uma só carta.
     .one_card =
         { $one_card_lifts ->
-            [yes] Enquanto há cartas no monte, um lixo de { WORDS($n1, gender: "feminine") } só carta é apenas para quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão.
-           *[no] Um lixo de { WORDS($n1, gender: "feminine") } só carta é apenas para quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão.
+            [yes] Enquanto há cartas no monte, só quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão pode pegar um lixo de { WORDS($n1, gender: "feminine") } só carta.
+           *[no] Só quem tem pelo menos { WORDS($n2, gender: "feminine") } cartas na mão pode pegar um lixo de { WORDS($n1, gender: "feminine") } só carta.
         }

@@ -11,7 +11,7 @@ threes =
     .from_pile-yes = Um três vermelho que vem com o lixo vai para a mesa, e compra-se outra carta no lugar dele.
     .apart = O três vermelho fica à parte na mesa e nunca entra num jogo.
     .lay_red = Quem recebe um três vermelho põe a carta na mesa na hora, à parte, e compra { WORDS($n2, gender: "feminine") } do monte no lugar dela, se houver.
-    .red_value = Cada três vermelho vale { $n3 } pontos; quem tem todos os { WORDS($n2) } conta { $n1 } ao todo.
+    .red_value = Cada três vermelho vale { $n3 } pontos; quem tem os { WORDS($n2) } conta { $n1 } ao todo.
     .earned = Os três vermelhos só contam a favor do lado que baixou algum jogo.
     .red_threes = O valor dos três vermelhos soma-se aos pontos do lado que baixou algum jogo e desconta-se dos pontos do lado que não baixou nenhum.
     .red_threes-name = três vermelhos
@@ -28,8 +28,8 @@ threes =
         }
     .red_threes-canastas =
         { $number_needed ->
-            [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra no fim da rodada e desconta-se dos pontos do lado que não tem.
-           *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras no fim da rodada e desconta-se dos pontos do lado que não tem.
+            [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra no fim da rodada e desconta-se dos pontos do lado que não a tem.
+           *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras no fim da rodada e desconta-se dos pontos do lado que não as tem.
         }
     .red_needs_run = Para que os três vermelhos contem a favor, uma das canastras tem de ser escalera?
     .red_needs_run-yes = Os três vermelhos só contam a favor do lado que tem tudo o que precisa para bater, inclusive uma escalera.
@@ -51,8 +51,8 @@ threes =
         { $red_needs_run ->
             [no]
                 { $number_needed ->
-                    [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não tem.
-                   *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não tem.
+                    [one] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastra de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não a tem.
+                   *[other] O valor dos três vermelhos soma-se aos pontos do lado que tem pelo menos { WORDS($number_needed, gender: "feminine") } canastras de qualquer tipo no fim da rodada e desconta-se dos pontos do lado que não as tem.
                 }
            *[yes]
                 { $number_needed ->
@@ -71,8 +71,8 @@ threes =
     .red_value-each = Cada três vermelho vale { $n1 } pontos.
     .earned-one = Os três vermelhos só contam a favor do lado que tem uma canastra no fim da rodada, limpa ou suja.
     .red_threes-one = O valor dos três vermelhos soma-se aos pontos do lado que tem uma canastra no fim da rodada e desconta-se dos pontos do lado que não tem nenhuma.
-    .lay_red-own_turn = Você troca os três vermelhos na sua vez, depois de comprar ou de pegar o lixo: põe cada um na mesa, à parte, e compra { WORDS($n2, gender: "feminine") } do monte no lugar dele, se houver.
-    .late_red = O três vermelho dado a um jogador que nem chegou a jogar vai para a mesa, pelo seu lado, antes da contagem.
+    .lay_red-own_turn = Você troca os três vermelhos na sua vez, depois de comprar ou de pegar o lixo: põe cada carta dessas na mesa, à parte, e compra { WORDS($n2, gender: "feminine") } do monte no lugar dela, se houver.
+    .late_red = O três vermelho dado a um jogador que nem chegou a jogar vai para a mesa, com os do lado dele, antes da contagem.
     .red_need = De quantas canastras um lado precisa para que os três vermelhos contem a favor?
     .earned-agreed =
         { $red_need ->
@@ -80,13 +80,13 @@ threes =
            *[other] Os três vermelhos só contam a favor do lado que tem pelo menos { WORDS($red_need, gender: "feminine") } canastras de qualquer tipo no fim da rodada.
         }
     .red_threes-agreed = O valor dos três vermelhos soma-se aos pontos do lado que no fim da rodada tem as canastras exigidas e desconta-se dos pontos do lado que não as tem.
-    .all_red = O lado que tem todos os { WORDS($n1) } três vermelhos, e os conta a favor, soma mais { $n2 } pontos.
+    .all_red = O lado que tem os { WORDS($n1) } três vermelhos, e os conta a favor, soma mais { $n2 } pontos.
     .all_red-name = todos os três vermelhos
     .red_value-doubled = Cada três vermelho vale { $n3 } pontos; quem tem { WORDS($n2) } ou mais conta { $n1 } por cada um.
-    .red_for = De que precisa um lado para que os três vermelhos contem a favor?
+    .red_for = O que é preciso para que os três vermelhos contem a favor?
     .red_for-any_meld = Basta ter baixado algum jogo.
     .red_for-one_canasta = O lado precisa ter uma canastra.
-    .two_against = Com dois jogadores, os três vermelhos descontam pontos de quem não cumpriu o necessário?
+    .two_against = Com dois jogadores, descontam-se os três vermelhos que não contam a favor?
     .two_against-yes = Com dois jogadores também se descontam os três vermelhos que não contam a favor.
     .two_against-no = Com dois jogadores, os três vermelhos que não contam a favor simplesmente não valem nada.
     .earned-either =
@@ -103,14 +103,14 @@ threes =
             [no] Quando jogam só { WORDS($n1) }, não se desconta nada.
            *[yes] É assim qualquer que seja o número de jogadores.
         }
-    .black_meld-at_most = Os três pretos só formam jogo entre si, de { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas e nenhum coringa.
+    .black_meld-at_most = Os três pretos só formam jogo entre si, com { WORDS($least, gender: "feminine") } a { WORDS($most, gender: "feminine") } cartas e nenhum coringa.
     .black_cost-agreed = Quanto custa um três preto que sobra na mão?
-    .four_black = Há um prêmio para quem baixa quatro três pretos?
-    .four_black-no = Os três pretos não dão prêmio.
-    .four_black-yes = Quem bate com quatro três pretos num jogo ganha um prêmio.
+    .four_black = Há um bônus para quem baixa quatro três pretos?
+    .four_black-no = Os três pretos não dão bônus.
+    .four_black-yes = Quem bate com quatro três pretos num jogo ganha um bônus.
     .all_black =
         { $four_black ->
             [yes] O lado que, ao bater, baixa { WORDS($n1) } três pretos soma mais { $n2 } pontos.
-           *[no] Baixar { WORDS($n1) } três pretos ao bater não dá prêmio.
+           *[no] Baixar { WORDS($n1) } três pretos ao bater não dá bônus.
         }
     .all_black-name = jogo completo de três pretos

@@ -4,8 +4,8 @@ turn =
     .play-name = jogo
     .draw_size =
         { $value_2 ->
-            [one] Com { WORDS($from_2) } jogadores, compra-se { WORDS($value_2, gender: "feminine") } carta a cada vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
-           *[other] Com { WORDS($from_2) } jogadores, compram-se { WORDS($value_2, gender: "feminine") } cartas a cada vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
+            [one] Com { WORDS($from_2) } jogadores, cada um compra { WORDS($value_2, gender: "feminine") } carta na sua vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
+           *[other] Com { WORDS($from_2) } jogadores, cada um compra { WORDS($value_2, gender: "feminine") } cartas na sua vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
         }
     .draw =
         { $draw_size ->
@@ -22,8 +22,8 @@ turn =
     .play-top_card = Cada um joga só na sua vez e nesta ordem: primeiro compra do monte, pega o lixo ou pega só a carta do topo; depois baixa o que quiser e, para terminar, descarta.
     .draw_size-fixed =
         { $value ->
-            [one] Em cada vez de jogar compra-se { WORDS($value, gender: "feminine") } carta, qualquer que seja o número de jogadores.
-           *[other] Em cada vez de jogar compram-se { WORDS($value, gender: "feminine") } cartas, qualquer que seja o número de jogadores.
+            [one] Na sua vez, cada um compra { WORDS($value, gender: "feminine") } carta, qualquer que seja o número de jogadores.
+           *[other] Na sua vez, cada um compra { WORDS($value, gender: "feminine") } cartas, qualquer que seja o número de jogadores.
         }
     .draw-top_card =
         { $draw_size ->
@@ -38,12 +38,12 @@ turn =
     .joining-yes = Um lado pode reunir num só os seus jogos do mesmo valor.
     .draw_size-each =
         { $value ->
-            [one] Em cada vez de jogar compra-se { WORDS($value, gender: "feminine") } carta.
-           *[other] Em cada vez de jogar compram-se { WORDS($value, gender: "feminine") } cartas.
+            [one] Na sua vez, cada um compra { WORDS($value, gender: "feminine") } carta.
+           *[other] Na sua vez, cada um compra { WORDS($value, gender: "feminine") } cartas.
         }
     .four_draw = Quantas cartas se compram quando jogam quatro ou mais?
     .draw_size-or_more =
         { $value_2 ->
-            [one] Com { WORDS($from_2) } jogadores ou mais, compra-se { WORDS($value_2, gender: "feminine") } carta a cada vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
-           *[other] Com { WORDS($from_2) } jogadores ou mais, compram-se { WORDS($value_2, gender: "feminine") } cartas a cada vez; com menos jogadores, também { WORDS($value_1, gender: "feminine") }.
+            [one] Com { WORDS($from_2) } jogadores ou mais, cada um compra { WORDS($value_2, gender: "feminine") } carta na sua vez; com menos jogadores, { WORDS($value_1, gender: "feminine") }.
+           *[other] Com { WORDS($from_2) } jogadores ou mais, cada um compra { WORDS($value_2, gender: "feminine") } cartas na sua vez; com menos jogadores, também { WORDS($value_1, gender: "feminine") }.
         }
