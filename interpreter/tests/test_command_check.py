@@ -47,6 +47,20 @@ def test_a_new_rule_that_may_be_a_known_one_is_asked_about(cli: CommandLine, fol
     assert fault["code"] == "E350" and fault["help"].endswith("did you mean `complete.all_wild`?")
 
 
+def test_a_file_of_cases_without_any_is_told_how_one_begins(cli: CommandLine, house: Path) -> None:
+    cases = house.with_suffix("").with_suffix(".cases.yaml")
+    cases.write_text("", "utf-8")
+    said = cli("check", cases)
+    assert said.status == 1 and "a case file begins with `- id: ...`" in said.out and "language: 1" not in said.out
+
+
+def test_a_word_of_another_sort_is_told_what_it_is_and_not_meant_instead_of_itself(cli: CommandLine, folder: Path) -> None:
+    for name in ("hand", "stock", "red_three"):
+        Path("asked.yaml").write_text(f"{{variant: canasta, given: {{}}, steps: [{{ask: {{word: {name}}}}}]}}", "utf-8")
+        found = cli("judge", "asked.yaml")
+        assert found.status == 2 and f"did you mean `{name}`" not in found.err and f"`{name}` is a" in found.err, found.err
+
+
 def test_what_is_not_a_file_does_not_pass_for_no_cases(cli: CommandLine, house: Path) -> None:
     beside = house.parent / "house.cases.yaml"
     beside.unlink(missing_ok=True)

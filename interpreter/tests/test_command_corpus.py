@@ -47,7 +47,9 @@ def test_what_the_cases_prove_is_told_for_games_and_for_rules(cli: CommandLine) 
     assert cli("corpus", "coverage", "--rule", "no.such") == (1, "", "")
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Not caught"), ("pt", "Não detectadas"), ("es", "No detectadas"), ("it", "Non scoperte")])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Not caught"), ("pt", "Não detectadas"), ("es", "No detectadas"), ("it", "Non scoperte")]
+)
 def test_proof_is_told_in_every_language(cli: CommandLine, lang: str, told: str) -> None:
     assert told in cli("corpus", "coverage", "--variant", "samba", "--lang", lang).out
 

@@ -30,7 +30,7 @@ COMMAND = [sys.executable, "-m", "meldbook"]
         (["meld", "canasta"], "CARDS"),
         (["meld", "canastra", "9S"], "Did you mean “canasta”?"),
         (["meld", "base", "9S"], "is not a game"),
-        (["meld", "../x", "9S"], "there is no such file"),
+        (["meld", "../no_such_folder/x", "9S"], "there is no such file"),
         (["meld", "", "9S"], "neither the name of a variant"),
         (["meld", "canasta", ""], "write some cards"),
         (["meld", "canasta", "9Z"], "`9Z` is not a card"),

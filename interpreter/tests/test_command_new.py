@@ -138,6 +138,16 @@ def test_a_name_that_yaml_reads_as_a_value_is_refused_before_anything_is_written
     assert not (folder / f"{name}.yaml").exists()
 
 
+def test_a_draft_does_not_extend_itself(cli: CommandLine, folder: Path) -> None:
+    cli("new", "mine", "--from", "canasta")
+    found = cli("new", "mine", "--from", "mine.yaml", "-o", "other.yaml")
+    assert found.status == 2 and "“mine”" in found.err and not Path("other.yaml").exists()
+
+
+def test_the_next_command_can_be_copied_whatever_the_name_of_the_file(cli: CommandLine, folder: Path) -> None:
+    assert "meldbook check 'my game.yaml'" in cli("new", "mine", "--from", "canasta", "-o", "my game.yaml", "--lang", "en").out
+
+
 def test_half_a_file_is_not_left(cli: CommandLine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from meldbook.command import new
 

@@ -82,13 +82,15 @@ def _sum(found: list[Diagnostic]) -> str:
 
 def check(path: Path) -> tuple[list[Diagnostic], dict[str, str]]:
     """The faults of a file, and the texts of the files they are in. InputError: unreadable."""
+    from meldbook.conformance.own import ENDING
     from meldbook.loading import files, nodes
     from meldbook.loading.yaml_tree import scan
 
     source = files.find(path)
     tree, _ = scan(source.content, source.file)
     try:
-        return list(_cases(source, path) if isinstance(tree, nodes.Sequence) else _with_cases(path)), {}
+        of_cases = isinstance(tree, nodes.Sequence) or (tree is None and path.name.endswith(ENDING))
+        return list(_cases(source, path) if of_cases else _with_cases(path)), {}
     except RuleFileError as error:
         return list(error.diagnostics), error.files
 

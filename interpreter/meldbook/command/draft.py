@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -61,7 +62,7 @@ def cases(file: Path, teller: Teller, settings: Mapping[str, str]) -> str:
         [
             _modeline("own_cases"),
             *_comment(teller.say("new-cases")),
-            *_comment(f"meldbook conform --variant {file.name}"),
+            *_comment(f"meldbook conform --variant {shlex.quote(file.name)}"),
             f"- id: {entry.key}_is_{re.sub('[^a-z0-9_]', '', value)}",
             f"  title: {_scalar(teller.say('new-case', word=entry.key, value=value))}",
             f"  rules: [{entry.id}]",

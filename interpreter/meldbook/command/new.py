@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import click
@@ -30,7 +31,7 @@ def verb(name: str, variant: str, output: Path | None, settings: dict[str, str])
     _check_name(name, file)
     if variant not in _known():
         _check_path(variant, file)
-    _check_game(variant)
+    _check_game(name, variant)
     teller = Teller(asked.game(variant, settings), asked.language(), variant, settings)
     # The rules as they are without the settings: those are what the draft adds.
     plain = Teller(asked.game(variant), asked.language(), variant)
@@ -42,7 +43,12 @@ def verb(name: str, variant: str, output: Path | None, settings: dict[str, str])
             raise InputError(plain.say("file-there", name=str(path)))
     for path in found:
         _write(path, written[path])
-    page([*(plain.say("new-written", name=str(path)) for path in found), plain.say("new-next", command=f"meldbook check {file}")])
+    page(
+        [
+            *(plain.say("new-written", name=str(path)) for path in found),
+            plain.say("new-next", command=f"meldbook check {shlex.quote(str(file))}"),
+        ]
+    )
 
 
 def _known() -> list[str]:
@@ -76,11 +82,13 @@ def _check_path(variant: str, file: Path) -> None:
         raise InputError(interface("not-beside", {"name": variant}, asked.language()))
 
 
-def _check_game(variant: str) -> None:
+def _check_game(name: str, variant: str) -> None:
     from meldbook.conformance.engine import playable
     from meldbook.texts import interface
 
     resolved = asked.resolved(variant)
+    if name in (resolved.name, *resolved.parents):  # it would extend itself
+        raise InputError(interface("name-taken", {"name": name}, asked.language()))
     if resolved.abstract:
         slots = {"variant": resolved.name, "values": ", ".join(playable())}
         raise InputError(interface("not-a-game", slots, asked.language()))

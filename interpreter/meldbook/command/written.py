@@ -23,6 +23,7 @@ from meldbook.loading import characters, files, nodes, yaml_tree
 from meldbook.loading.diagnostics import Diagnostic, RuleFileError
 
 STANDARD_INPUT = "-"
+BEGINS = "write what is there and what is done, as in `meldbook judge --help` and `meldbook score --help`"
 # The fields of a case that say what it is for, not what happens in it.
 _PASSED_OVER = ("id", "title", "level", "rules", "why", "twin", "from")
 
@@ -52,7 +53,7 @@ def read(path: str) -> Written:
     as_json = _as_json(text, name)
     try:
         # Within the texts of JSON there is no tab; between them one is as good as a space, which YAML reads.
-        tree = yaml_tree.parse(text if as_json is None else text.replace("\t", " "), name)
+        tree = yaml_tree.parse(text if as_json is None else text.replace("\t", " "), name, BEGINS)
     except RuleFileError as error:
         if as_json is None:
             raise RuleFileError(error.diagnostics, {name: text}) from None

@@ -18,7 +18,7 @@ def read_cases(text: str, file: str, of: str | None = None) -> tuple[list[Case],
     `of` is the variant beside which the file stands; a case may then leave out what goes without saying.
     """
     try:
-        tree = yaml_tree.parse(text, file)
+        tree = yaml_tree.parse(text, file, "a case file begins with `- id: ...`; without cases it is not needed")
     except RuleFileError as error:
         return [], list(error.diagnostics)
     if not isinstance(tree, nodes.Sequence):

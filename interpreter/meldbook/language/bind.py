@@ -503,7 +503,7 @@ class Binder:
                     f"`{thing}` is no action, trigger or meld, so it does not happen",
                     tree,
                     scope,
-                    help=_did_you_mean(self.names.nearest(thing)),
+                    help=self.names.instead(thing),
                 )
         return self.made(tree, scope, "times", "number", data=(tree.things, tree.who, tree.period))
 
@@ -575,9 +575,7 @@ class Binder:
             return ("any",)
         if isinstance(tree, t.Named):
             if self.names.what(tree.name) not in ("meld", "kind", "group"):
-                raise self.fault(
-                    "E321", f"`{tree.name}` is no meld and no kind of melds", tree, scope, help=_did_you_mean(self.names.nearest(tree.name))
-                )
+                raise self.fault("E321", f"`{tree.name}` is no meld and no kind of melds", tree, scope, help=self.names.instead(tree.name))
             self.words.add(tree.name)
             self.names.read.add(tree.name)
             return ("name", tree.name)

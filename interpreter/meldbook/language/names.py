@@ -94,14 +94,38 @@ class Names:
         return found.what if found else ""
 
     def nearest(self, name: str) -> str:
-        """A known name that looks like this one, for `did you mean`; or nothing."""
-        close = get_close_matches(name, [*self.found, *ATOMS], 1, 0.6)
+        """Another known name that looks like this one, for `did you mean`; or nothing."""
+        close = get_close_matches(name, [known for known in (*self.found, *ATOMS) if known != name], 1, 0.6)
         return close[0] if close else ""
+
+    def instead(self, name: str) -> str:
+        """What to say where a name is not the sort of thing that is wanted: what it is; if it is nothing, which may be meant."""
+        if name in self.found:
+            return f"`{name}` is {SAID[self.found[name].what]}"
+        if name in ATOMS:
+            return f"`{name}` is a word of the language"
+        near = self.nearest(name)
+        return f"did you mean `{near}`?" if near else ""
 
     def of_sort(self, *sorts: str) -> Iterator[str]:
         """The names of some sorts, in the order of the file."""
         return (name for name, found in self.found.items() if found.what in sorts)
 
+
+SAID = {
+    "cards": "a class of cards",
+    "zone": "a zone",
+    "word": "a word",
+    "note": "a note",
+    "meld": "a pattern of melds",
+    "kind": "a kind of melds",
+    "group": "a group of kinds",
+    "action": "an action",
+    "trigger": "a trigger",
+    "phase": "a phase",
+    "step": "a step of a turn",
+    "value": "a value",
+}
 
 SORT = {
     e.Cards: "cards",

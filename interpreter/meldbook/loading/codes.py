@@ -40,7 +40,8 @@ CODES: dict[str, Code] = {
     ),
     "E005": Code(
         "the file is empty",
-        "A variant begins with `language: 1` and `variant: NAME`; a house rule adds `extends: PARENT`.",
+        "A variant begins with `language: 1` and `variant: NAME`; a house rule adds `extends: PARENT`. A case file begins with "
+        "`- id: ...`; one without cases is not needed.",
     ),
     "E006": Code("a second document", "`---` begins another document in the same file. One file holds one variant."),
     "E007": Code(

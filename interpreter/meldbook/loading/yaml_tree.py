@@ -26,15 +26,18 @@ MAX_NODES = 20_000
 MAX_SCALAR = 4_000
 
 
-def parse(text: str | bytes, file: str) -> Node:
-    """The tree of a YAML text. RuleFileError with every fault of syntax, sorted by place."""
-    node, faults = scan(text, file)
+BEGINS = "a variant begins with `language: 1`"
+
+
+def parse(text: str | bytes, file: str, begins: str = BEGINS) -> Node:
+    """The tree of a YAML text. RuleFileError with every fault of syntax, sorted by place. `begins` is told of an empty file."""
+    node, faults = scan(text, file, begins)
     if faults or node is None:
         raise RuleFileError(faults)
     return node
 
 
-def scan(text: str | bytes, file: str) -> tuple[Node | None, list[Diagnostic]]:
+def scan(text: str | bytes, file: str, begins: str = BEGINS) -> tuple[Node | None, list[Diagnostic]]:
     """The tree as far as there is one, and the faults. Of a key that is there twice both values are kept."""
     try:
         decoded = characters.decode(text, file)
@@ -53,7 +56,7 @@ def scan(text: str | bytes, file: str) -> tuple[Node | None, list[Diagnostic]]:
     except (unreadable, ValueError, OverflowError, RecursionError) as problem:
         return None, [*reader.faults, explain(problem, file, reader.lines)]
     if reader.root is None:
-        reader.fault("E005", "the file is empty", Place(file, 1, 1), help="a variant begins with `language: 1`")
+        reader.fault("E005", "the file is empty", Place(file, 1, 1), help=begins)
     return reader.root, reader.faults
 
 

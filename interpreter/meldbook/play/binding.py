@@ -245,13 +245,12 @@ class Bindings:
         self.names.read.add(target.text)
         sort = "event" if target.text == TURN_END else self.names.what(target.text)
         if sort not in ("event", "action", "trigger", "meld"):
-            near = self.names.nearest(target.text)
             self.faults.append(
                 Diagnostic(
                     "E327",
                     f"`{target.text}` is no action, trigger or meld, so nothing can be a rule to it",
                     target.place,
-                    help=f"did you mean `{near}`?" if near else "",
+                    help=self.names.instead(target.text),
                 )
             )
         return "event" if sort == "trigger" else sort

@@ -163,8 +163,8 @@ def explain_word(game: g.Game, state: State, seat: int, word: str) -> Answer:
     """What a word or a note is now, for a seat that has chosen nothing. InputError: there is no such word."""
     named_word = game.names.found.get(word)
     if named_word is None or named_word.what not in ("word", "note"):
-        close = game.names.nearest(word)
-        raise InputError(f"there is no word `{word[:40]}`" + (f"; did you mean `{close}`?" if close else ""))
+        close = game.names.instead(word)
+        raise InputError(f"there is no word `{word[:40]}`" + (f"; {close}" if close else ""))
     if isinstance(named_word.entry, e.Table) and named_word.entry.by is None:
         raise InputError(f"`{word}` is asked of a card, not of a seat")
     if named_word.what == "note":

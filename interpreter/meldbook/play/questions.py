@@ -107,8 +107,8 @@ def word(game: g.Game, state: State, seat: int, name: str, trace: Trace | None =
     found = game.names.found.get(name)
     entry = found.entry if found is not None else None
     if found is None or not isinstance(entry, e.Is | e.Table | e.Choice) or found.what != "word":
-        near = game.names.nearest(name)
-        raise InputError(f"there is no word `{name[:40]}`" + (f"; did you mean `{near}`?" if near else ""))
+        near = game.names.instead(name)
+        raise InputError(f"there is no word `{name[:40]}`" + (f"; {near}" if near else ""))
     if trace is not None:
         trace.add(entry.id, "asked")
     question = game.word_question(name)
