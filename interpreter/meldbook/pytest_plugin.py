@@ -34,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
     """Adds a test for each case behind those that were found otherwise."""
-    if config.getoption("--meldbook-impl"):
+    if config.getoption("--meldbook-impl") is not None:
         items.extend(Cases.from_parent(session, name="meldbook", nodeid="meldbook").collect())
 
 
@@ -54,6 +54,8 @@ class Cases(pytest.Collector):
         from meldbook.errors import InputError
 
         options = _options(self.config)
+        if not self.config.getoption("--meldbook-impl").strip():
+            raise pytest.UsageError("--meldbook-impl: name the command that starts the implementation")
         try:
             corpus = corpus_for(options)
         except InputError as error:

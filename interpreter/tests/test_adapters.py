@@ -63,9 +63,31 @@ def test_the_grader_in_javascript_counts_what_the_driver_counts(variant: str, co
 
 
 @NODE
-def test_the_grader_says_when_nothing_is_graded() -> None:
-    assert graded("canasta", 0, "false")[0] == 2
-    assert graded("no_such_game", 0, *JAVASCRIPT.split())[0] == 2
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["corpus.json", "canasta", "0", "false"], "no hello: it ended"),
+        (["corpus.json", "canasta", "0", "no_such_program"], "no hello: it cannot be started"),
+        (["corpus.json", "rummy", "0", "false"], "there is no variant rummy; there are: bolivia, "),
+        (["corpus.json", "canasta", "9", "false"], "node grade.js CORPUS.json VARIANT LEVEL COMMAND..."),
+        (["corpus.json", "canasta", "0"], "node grade.js CORPUS.json VARIANT LEVEL COMMAND..."),
+        ([], "node grade.js CORPUS.json VARIANT LEVEL COMMAND..."),
+        (["none.json", "canasta", "0", "false"], "none.json cannot be read"),
+        (["VERSION", "canasta", "0", "false"], "VERSION cannot be read"),
+        (["fakes/caught.json", "canasta", "0", "false"], "fakes/caught.json is not a corpus"),
+    ],
+)
+def test_the_grader_says_when_nothing_is_graded_and_why(words: list[str], said: str) -> None:
+    command = ["node", str(ADAPTERS / "javascript" / "grade.js"), *words]
+    ended = subprocess.run(command, cwd=ROOT / "conformance", capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "") and ended.stderr.startswith(said) and len(ended.stderr.splitlines()) == 1, (
+        ended.stderr
+    )
+
+
+@NODE
+def test_the_grader_does_not_wait_for_what_is_silent() -> None:
+    assert graded("canasta", 0, "sleep", "600")[0] == 2
 
 
 # --- the engines of the project ---
@@ -123,6 +145,11 @@ def test_pytest_without_the_flag_is_as_ever(tmp_path: Path) -> None:
     (tmp_path / "test_own.py").write_text("import sys\ndef test_own(): assert 'meldbook.conformance' not in sys.modules\n", "utf-8")
     ended = pytest_run(tmp_path)
     assert ended.returncode == 0 and "1 passed" in ended.stdout
+
+
+def test_pytest_wants_a_command(tmp_path: Path) -> None:
+    ended = pytest_run(tmp_path, "--meldbook-impl", "")
+    assert ended.returncode == 4 and "name the command that starts the implementation" in ended.stdout + ended.stderr
 
 
 def test_pytest_says_when_there_is_no_hello(tmp_path: Path) -> None:

@@ -80,6 +80,12 @@ def test_a_link_to_anything_but_the_book_and_https_is_its_text_alone(address: st
     assert link("here", address) == "here"
 
 
+def test_a_word_of_any_length_can_be_broken() -> None:
+    found = text("x" * 200 + " & end")
+    assert found == "x" * 80 + "<wbr>" + "x" * 80 + "<wbr>" + "x" * 40 + " &amp; end"
+    assert "<wbr>" not in text("a_case_id_of_words_that_are_all_that_it_says " * 20)
+
+
 def test_what_is_html_already_is_not_escaped_again() -> None:
     assert join(["<", Html("<b>x</b>")]) == "&lt;<b>x</b>"
 

@@ -13,6 +13,7 @@ from meldbook.book import contents, links, markup, rule_pages, ruling_page, tabl
 from meldbook.book.edition import Edition, edition_of, read_edition
 from meldbook.book.markup import Page
 from meldbook.data import text as data_text
+from meldbook.errors import InputError
 from meldbook.teller import Teller
 
 Book = Mapping[str, Mapping[str, Page]]
@@ -183,7 +184,13 @@ def test_the_book_of_a_hostile_file_holds_no_element_of_it_and_all_its_links_lea
     from test_book_markup import Seen
 
     (tmp_path / "harm.yaml").write_text(HARM, encoding="utf-8")
-    write_book(edition_of(load(str(tmp_path / "harm.yaml"))), tmp_path / "out")
+    written = edition_of(load(str(tmp_path / "harm.yaml")))
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letters").write_text("dear", "utf-8")
+    with pytest.raises(InputError, match="there are other things in it"):
+        write_book(written, tmp_path / "full")
+    for _ in range(2):  # the second book takes the place of the first
+        write_book(written, tmp_path / "out")
     files = {path.relative_to(tmp_path / "out").as_posix(): path for path in (tmp_path / "out").rglob("*") if path.is_file()}
     pages = {name: path.read_text(encoding="utf-8") for name, path in files.items() if name.endswith(".html")}
     assert len(pages) > 100

@@ -236,6 +236,28 @@ def test_an_interrupt_ends_the_command(words: list[str]) -> None:
     assert (child.returncode, err.strip()) == (130, b"")
 
 
+def test_what_is_shrunk_is_ended_with_its_command(tmp_path: Path) -> None:
+    program = tmp_path / "sleeper.py"
+    program.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n", "utf-8")
+    words = [*COMMAND, "conform", "--impl", f"{sys.executable} {program}", "--minimise", "pair_takes_frozen_pile"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        number = started(tmp_path / "pid")
+        child.send_signal(signal.SIGTERM)
+        child.communicate(timeout=30)
+    assert child.returncode == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
+def started(file: Path) -> int:
+    """The number of a program that writes it into a file, as soon as it has."""
+    for _ in range(600):
+        time.sleep(0.1)
+        if file.is_file() and file.read_text("utf-8"):
+            break
+    return int(file.read_text("utf-8"))
+
+
 @pytest.mark.parametrize(("number", "again"), [(signal.SIGTERM, 0), (signal.SIGHUP, 0), (signal.SIGTERM, 3), (signal.SIGINT, 1)])
 def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind(
     tmp_path: Path, number: signal.Signals, again: int
@@ -244,10 +266,7 @@ def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind
     program.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n", "utf-8")
     words = [*COMMAND, "conform", "--impl", f"{sys.executable} {program}"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
-        for _ in range(600):
-            time.sleep(0.1)
-            if (tmp_path / "pid").is_file() and (tmp_path / "pid").read_text("utf-8"):
-                break
+        program_number = started(tmp_path / "pid")
         child.send_signal(number)
         for _ in range(again):
             time.sleep(0.1)
@@ -256,7 +275,7 @@ def test_a_run_that_is_told_to_end_reports_what_it_has_and_leaves_nothing_behind
     assert child.returncode == 128 + number
     assert b"interrupted" in out
     with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text("utf-8")), 0)
+        os.kill(program_number, 0)
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -215,6 +215,17 @@ def test_where_both_agree_there_is_nothing_to_make_smaller(capsys: pytest.Captur
     assert conform(capsys, "--minimise", REFUSED, impl="false")[0] == 2
 
 
+def test_a_shrinking_run_writes_no_report(tmp_path: Path) -> None:
+    words = ["conform", "--impl", "false", "--minimise", REFUSED, "--junit", str(tmp_path / "report.xml")]
+    assert main.run(words) == 2 and not (tmp_path / "report.xml").exists()
+
+
+def test_a_known_failure_that_is_no_case_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "known.yaml").write_text("need_at_nougth: not yet\n", "utf-8")
+    assert main.run(["conform", "--impl", "false", "--smoke", "--known-failures", str(tmp_path / "known.yaml")]) == 2
+    assert "there is no case `need_at_nougth`; did you mean `need_at_nought`?" in capsys.readouterr().err
+
+
 # --- a claim ---
 
 VERSION = (ROOT / "conformance" / "VERSION").read_text("utf-8").strip()
@@ -261,7 +272,7 @@ def test_a_claim_of_another_engine_is_not_true(capsys: pytest.CaptureFixture[str
     [
         ({"levels": "[1, 2]"}, "from 0 on without a gap"),
         ({"corpus": "9.9.9"}, "the claim is of corpus 9.9.9"),
-        ({"known_failures": "{no_such_case: why}"}, "there is no such case"),
+        ({"known_failures": "{no_such_case: why}"}, "there is no case `no_such_case`"),
         ({"variants": "[canasta, rummy]"}, "the claim names `rummy`"),
         ({"options": "{canasta: {playerz: [4]}}"}, "the claim names the option `playerz`"),
         ({"options": "{canasta: {players: [4, 77]}}"}, "the claim names `players: 77`; there is 2, 3, 4"),

@@ -56,6 +56,11 @@ def test_a_reason_for_what_has_a_case_is_out_of_date(cases: Mapping[str, Case]) 
     assert found == ["score.going_out: has a reason for being without a case, and a case"]
 
 
+def test_a_reason_for_what_no_variant_has_is_told() -> None:
+    found = list(guards.unknown_reasons(["score.going_out", "match.target=5000", "score.nothing", "match.target=5001"]))
+    assert found == ["untested.yaml: there is no score.nothing", "untested.yaml: match.target has no value 5001"]
+
+
 def test_an_option_value_that_nobody_plays_is_a_gap(cases: Mapping[str, Case]) -> None:
     found = gaps(cases, lambda case: case.options.get("top_need") == "160")
     assert "opening.top_need: no case plays 160" in found

@@ -1,8 +1,9 @@
 'use strict';
 // Grades an implementation by conformance/corpus.json, without Python: the rules of comparison in one page.
-// What hangs, floods or leaves children behind is beyond it; for that there is `meldbook conform`.
-//
-//     node grade.js CORPUS.json VARIANT LEVEL COMMAND...      exit status 0 all passed, 1 something failed, 2 nothing was graded
+// What is silent for ten seconds is ended; what floods or leaves children behind is beyond it: for that there is `meldbook conform`.
+
+const USAGE = 'node grade.js CORPUS.json VARIANT LEVEL COMMAND...      exit status 0 all passed, 1 something failed, 2 nothing was graded';
+const SILENCE = 10000; // milliseconds
 
 const fs = require('fs');
 const { spawn } = require('child_process');
@@ -88,29 +89,45 @@ function grade(one, answer, variant) {
   return { outcome: 'pass', why: '' };
 }
 
-// The lines of a child, one promise each; what ends answers nothing more.
+// The lines of a child, one promise each; what has ended, or was silent and is ended, answers nothing more.
 function talk(command) {
   const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];
+  let over = '';
   const settle = (value) => waiting.length && waiting.shift()(value);
+  const end = (why) => { over = over || why; while (waiting.length) settle({ error: over }); };
+  const ask = (message) => new Promise((resolve) => {
+    if (over) { resolve({ error: over }); return; }
+    const silent = setTimeout(() => { end(`no answer in ${SILENCE / 1000} s`); child.kill('SIGKILL'); }, SILENCE);
+    waiting.push((value) => { clearTimeout(silent); resolve(value); });
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+  });
   require('readline').createInterface({ input: child.stdout }).on('line', (line) => {
     try { settle(JSON.parse(line)); } catch (e) { settle({ error: 'not JSON' }); }
-  }).on('close', () => { while (waiting.length) settle({ error: 'it ended' }); });
-  child.on('error', () => settle({ error: 'it cannot be started' }));
+  }).on('close', () => end('it ended'));
+  child.on('error', () => end('it cannot be started'));
   child.stdin.on('error', () => {});
-  return {
-    ask: (message) => new Promise((resolve) => { waiting.push(resolve); child.stdin.write(`${JSON.stringify(message)}\n`); }),
-    end: () => child.stdin.end(),
-  };
+  return { ask, end: () => child.stdin.end() };
+}
+
+// The corpus of a file; a sentence thrown if it is none.
+function read(file) {
+  let corpus;
+  try { corpus = JSON.parse(fs.readFileSync(file, 'utf8')); } catch (e) { throw `${file} cannot be read: ${e.message}`; }
+  if (!isObject(corpus) || !isObject(corpus.variants) || !Array.isArray(corpus.cases)) throw `${file} is not a corpus; conformance/corpus.json is one`;
+  return corpus;
 }
 
 async function main([file, name, level, ...command]) {
-  const corpus = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const variant = corpus.variants[name];
+  if (!command.length || !/^[0-5]$/.test(level)) throw USAGE;
+  const corpus = read(file);
+  const variant = Object.hasOwn(corpus.variants, name) && corpus.variants[name];
+  if (!variant) throw `there is no variant ${name}; there are: ${Object.keys(corpus.variants).join(', ')}`;
   const cases = corpus.cases.filter((one) => one.variant === name && one.level <= Number(level));
   const engine = talk(command);
-  const hello = (await engine.ask({ hello: { protocol: 1 } })).hello;
-  if (!hello || !variant) { console.error('no hello, or no such variant'); process.exit(2); }
+  const greeting = await engine.ask({ hello: { protocol: 1 } });
+  const hello = isObject(greeting) && greeting.hello;
+  if (!hello) throw `no hello: ${(greeting && greeting.error) || JSON.stringify(greeting)}`;
   const counts = { pass: 0, fail: 0, error: 0, unsupported: 0 };
   for (let seq = 1; seq <= cases.length; seq += 1) {
     const one = cases[seq - 1];
@@ -128,5 +145,5 @@ async function main([file, name, level, ...command]) {
   process.exit(counts.pass + counts.fail + counts.error === 0 ? 2 : counts.fail + counts.error ? 1 : 0);
 }
 
-if (require.main === module) main(process.argv.slice(2));
+if (require.main === module) main(process.argv.slice(2)).catch((why) => { console.error(why); process.exit(2); });
 module.exports = { grade, same, sameMeld };

@@ -11,6 +11,7 @@ from meldbook.book.edition import Edition
 from meldbook.book.markup import Html, Page, body, join, link, tag, way
 from meldbook.book.said import say
 from meldbook.book.variant_page import path_of
+from meldbook.errors import InputError
 from meldbook.teller import Teller
 
 _FRAME = """<!doctype html>
@@ -33,8 +34,11 @@ _FRAME = """<!doctype html>
 
 
 def write_book(edition: Edition, folder: Path) -> list[str]:
-    """Writes all pages; gives the first page of each language. OSError if that cannot be done."""
+    """Writes all pages; gives the first page of each language. OSError if that cannot be done; InputError: the folder holds other
+    things, which are left as they are."""
     style = (files("meldbook.book") / "book.css").read_text("utf-8") + (files("meldbook.book") / "alone.css").read_text("utf-8")
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "book.css").is_file():
+        raise InputError(f"{folder}: there are other things in it; name an empty folder, a new one, or one with an earlier book")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.css").write_text(style, encoding="utf-8")
     first = path_of(next(iter(edition.volumes)))

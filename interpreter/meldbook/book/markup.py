@@ -27,14 +27,21 @@ NOTHING = Html()
 _SIGNS = {"<": "‹", ">": "›", "&": "＆", '"': "”", "'": "’", "{": "(", "}": ")"}
 # A blank line would end a block of HTML in Markdown.
 _TAGS, _MEANING = re.compile(r"(<[^>]*>)"), re.compile(r"[\\`*_{}\[\]()!|~^$+=-]")
+# No word of a language or id of a rule or case is longer.
+_LONGEST_WORD = 80
+_LONGEST = re.compile(rf"(\S{{{_LONGEST_WORD}}})")
 _LINES = re.compile(r"\s*\n\s*")
 
 
 def text(content: Content) -> Html:
-    """A text as HTML; what is HTML already stays."""
+    """A text as HTML, in which a word of any length can be broken; what is HTML already stays."""
     if isinstance(content, Html):
         return content
-    return Html(html.escape(clean(content), quote=True))
+    return Html("".join(html.escape(part, quote=True) + "<wbr>" * _is_long(part) for part in _LONGEST.split(clean(content))))
+
+
+def _is_long(part: str) -> bool:
+    return len(part) == _LONGEST_WORD and _LONGEST.fullmatch(part) is not None
 
 
 def join(contents: Iterable[Content], between: str = "") -> Html:

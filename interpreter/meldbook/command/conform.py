@@ -77,11 +77,13 @@ def verb(
     options = _options(0 if smoke else level, known, given, games)
     files = {form: given[form] for form in FORMS if given[form] is not None}
     shown = Shown(given["as_json"], since.read(only_changed) if only_changed else None, _tell(asked.language(), games), files)
-    if impl is not None and minimise is not None:
-        return _minimised(impl, minimise, options)
+    if minimise is not None and files:
+        raise click.UsageError("--minimise prints a case and writes no report; leave out " + ", ".join(f"--{form}" for form in files))
     status = 0
     with Interrupts() as interrupts, Progress() as watch:
-        if impl is not None and claim is not None:
+        if impl is not None and minimise is not None:
+            status = _minimised(impl, minimise, options)
+        elif impl is not None and claim is not None:
             status = _claimed(claim, impl, options, shown, watch)
         else:
             status = _conformed(impl, options, shown, watch, games)

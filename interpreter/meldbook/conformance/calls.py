@@ -82,9 +82,11 @@ def conform(
 
 def corpus_for(options: Options, root: Path | None = None, shipped: bool = True, games: Games | None = None) -> Corpus:
     """The corpus, with inherited cases if it is the shipped one, and with those beside files of one's own. InputError if these
-    options select nothing in it."""
+    options select nothing in it, or name a case that it does not have."""
     games = games or Games()
     corpus = games.corpus(read_corpus(root))
+    for case_id in options.known:
+        find(corpus, case_id.partition(MARK)[0])
     if shipped:
         anywhere = replace(options, variants=(), cases=tuple(case_id.partition(MARK)[0] for case_id in options.cases))
         corpus = with_inherited(corpus, options.variants if games.named else (), games, anywhere.asks_for)

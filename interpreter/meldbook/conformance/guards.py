@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from meldbook.conformance import wire
 from meldbook.conformance.case import Case
-from meldbook.conformance.engine import InterpreterEngine, table
+from meldbook.conformance.engine import InterpreterEngine, playable, table
 from meldbook.conformance.games import Games
 from meldbook.conformance.serve import answer
 from meldbook.language import entries as e
@@ -101,9 +101,21 @@ def _reasons(typed: Mapping[str, e.Typed], seen: Seen, reasons: Mapping[str, str
         id_, _, value = name.partition("=")
         entry = typed.get(id_)
         if entry is None:
-            continue  # a reason may be for another variant
+            continue  # the reason is for another variant, or `unknown_reasons` says that it is for none
         if not value and not isinstance(entry, e.Rule) and id_ in seen.tested:
             yield f"{name}: has a reason for being without a case, and a case"
+
+
+def unknown_reasons(reasons: Iterable[str]) -> Iterator[str]:
+    """Reasons for what no variant has."""
+    games = [load(name) for name in playable()]
+    for name in reasons:
+        id_, _, value = name.partition("=")
+        entries = [game.typed[id_] for game in games if id_ in game.typed]
+        if not entries:
+            yield f"untested.yaml: there is no {id_}"
+        elif value and not any(isinstance(entry, e.Choice) and value in [one.text for one in entry.values] for entry in entries):
+            yield f"untested.yaml: {id_} has no value {value}"
 
 
 def _case(case: Case, known: set[str], rows: set[str]) -> Iterator[str]:
