@@ -117,6 +117,14 @@ class Teller:
         meaning = self.attribute(rule, self.game.options[entry.key]) or f"({self.say('default', value=value)})"
         return f"{self.sentence(rule)} {meaning}"
 
+    def question(self, reading: str) -> str:
+        """A doubtful point as players ask for it: its own question, or that of the option it has become; empty if there is neither."""
+        name = f"ask-{reading}"
+        if texts.has_interface(name, self.lang, file=texts.QUESTIONS):
+            return texts.interface(name, {}, self.lang, file=texts.QUESTIONS)
+        entries = self.game.resolved.entries.values()
+        return next((self.sentence(entry.id) for entry in entries if entry.verb == "choice" and reading in entry.cites), "")
+
     def row_heading(self, row: str) -> str:
         """What stands over a row of a comparison."""
         return texts.interface("heading", {}, self.lang, row)

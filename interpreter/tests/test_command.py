@@ -268,6 +268,21 @@ def test_a_ruling_is_shown_with_the_way_to_play_otherwise(cli: CommandLine) -> N
     assert "  --set point_table=ten_each  000 003\n" in cli("show", "canasta", "--rulings").out
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "played"),
+    [
+        ("en", "Which way does the turn pass?", "The turn passes clockwise."),
+        ("pt", "Em que sentido se joga?", "A vez passa no sentido horário."),
+        ("es", "¿En qué sentido se juega?", "El turno pasa en el sentido de las agujas del reloj."),
+        ("it", "In che senso si gioca?", "Il turno passa in senso orario."),
+    ],
+)
+def test_a_doubtful_point_is_asked_and_answered_in_every_language(cli: CommandLine, lang: str, asked: str, played: str) -> None:
+    lines = cli("show", "tranca", "--rulings", "--lang", lang).out.splitlines()
+    at = lines.index(f"AMB-X-4  {asked}")
+    assert f"    table.direction: {asked} {played}" in lines[at : at + 4]
+
+
 @pytest.mark.parametrize("what", ["pile.natural_pair", "E101", "e610", "E350", "E321", "CAN-PILE-2", "can-pile-2", "AMB-X-1", "S7"])
 def test_whatever_has_an_id_is_explained(cli: CommandLine, what: str) -> None:
     status, out, err = cli("explain", what)

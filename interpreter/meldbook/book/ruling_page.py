@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from meldbook import texts
 from meldbook.book import faces
 from meldbook.book.edition import Edition, Volume
 from meldbook.book.markup import Content, Heading, Html, Page, join, link, listed, tag
@@ -64,14 +63,8 @@ def question(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
 
 def asked(edition: Edition, row: Mapping[str, Any], lang: str) -> str:
     """The question in the language: its own, or that of the option it has become; empty if there is neither."""
-    name = f"ask-{row['id']}"
-    if texts.has_interface(name, lang, file=texts.QUESTIONS):
-        return texts.interface(name, {}, lang, file=texts.QUESTIONS)
-    for volume in edition.volumes.values():
-        for entry in volume.entries.values():
-            if entry.verb == "choice" and row["id"] in entry.cites:
-                return Teller(volume.game, lang).sentence(entry.id)
-    return ""
+    found = (Teller(volume.game, lang).question(row["id"]) for volume in edition.volumes.values())
+    return next(filter(None, found), "")
 
 
 def _ruling(edition: Edition, row: Mapping[str, Any], lang: str) -> Html:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from meldbook.book.said import say
 from meldbook.command import asked
 from meldbook.command.told import Teller, cited, page, paragraph, strong
 from meldbook.command.verbs import Verb
@@ -165,18 +166,22 @@ def _rulings(teller: Teller) -> Shown:
 
 
 def _ruling(teller: Teller, one: Decided) -> Iterator[str]:
-    """A doubtful point as a reader asks for it: what may be meant, what is played, why, and how to play otherwise."""
-    yield strong(one.id) + "  " + one.question
-    for reading in one.readings:
-        yield paragraph("", f"- {reading}", 4)
-    yield paragraph(teller.say("taken"), one.ruling or one.taken, 2)
-    if one.why:
-        yield paragraph(teller.say("why"), one.why, 2)
-    if one.sources:
-        yield "  " + teller.say("sources") + ": " + " ".join(one.sources)
-    for reading, why in one.rejected.items():
-        yield paragraph(teller.say("rejected"), f"{reading} ({why})", 2)
+    """A doubtful point as a player asks for it, what this game plays, and how to play otherwise; then the record of it, in English."""
+    yield strong(one.id) + "  " + (teller.question(one.id) or one.question)
+    for entry in teller.game.resolved.entries.values():
+        if one.id in entry.cites:
+            yield paragraph(entry.id, teller.settled(entry.id), 4)
     for option, values in one.options.items():
         for value, behind in values.items():
             if teller.game.options.get(option) not in (None, value):
-                yield f"  --set {option}={value}  {' '.join(behind)}".rstrip()
+                yield f"    --set {option}={value}  {' '.join(behind)}".rstrip()
+    yield paragraph(say(teller.lang, "rulings.catalogue"), one.question, 2)
+    for reading in one.readings:
+        yield paragraph("", f"- {reading}", 4)
+    yield paragraph(teller.say("taken"), one.ruling or one.taken, 4)
+    if one.why:
+        yield paragraph(teller.say("why"), one.why, 4)
+    if one.sources:
+        yield "    " + teller.say("sources") + ": " + " ".join(one.sources)
+    for reading, why in one.rejected.items():
+        yield paragraph(teller.say("rejected"), f"{reading} ({why})", 4)
