@@ -227,6 +227,21 @@ def test_a_terminal_without_the_signs_gets_others_in_their_place() -> None:
     assert "três" in ended.stdout.decode("latin-1")
 
 
+def test_an_interrupt_at_any_moment_of_the_start_leaves_no_traceback() -> None:
+    # The sleep comes where the imports of the program begin, which alone are too quick to be met.
+    slow = "import time; print('here', flush=True); time.sleep(60)"
+    program = "import sys, types; from meldbook import __main__ as m; f = type('F', (), {'find_spec': lambda s, n, *a: exec(slow) if n == 'click' else None}); "
+    with subprocess.Popen(
+        [sys.executable, "-c", f"slow = {slow!r}; {program}sys.meta_path.insert(0, f()); m.start()"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
+        assert child.stdout is not None and child.stdout.readline() == b"here\n"
+        child.send_signal(signal.SIGINT)
+        _, err = child.communicate(timeout=30)
+    assert (child.returncode, err) == (-signal.SIGINT, b"")
+
+
 @pytest.mark.parametrize("words", [["serve"], ["conform", "--impl", "sleep 60"], ["judge", "-"]])
 def test_an_interrupt_ends_the_command(words: list[str]) -> None:
     with subprocess.Popen([*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
