@@ -49,6 +49,12 @@ class Teller:
         except texts.TextError:
             return self.say("no-text")  # `check` says what is wrong with it
 
+    def written_in(self, rule: str) -> str:
+        """The language of a sentence that its author did not write in this one; empty if it is in this one."""
+        override = own_text(self.game.resolved.entries[rule])
+        language = texts.language_of(override, self.lang) if isinstance(override, Mapping) and override else self.lang
+        return language if language != self.lang else ""
+
     def name(self, rule: str) -> str:
         """What the thing that a rule defines is called; its key if it has no name."""
         return self.attribute(rule, "name") or self.game.resolved.entries[rule].key
@@ -109,11 +115,12 @@ class Teller:
         return list(dict.fromkeys(self.settled(rule) for rule in rules))
 
     def settled(self, rule: str) -> str:
-        """The sentence of a rule; of an option also what its value means, or the value."""
+        """The sentence of a rule, with its language if that is another; of an option also what its value means, or the value."""
         entry = self.game.resolved.entries[rule]
         value = self.game.slots(rule).get("value")
         if entry.verb != "choice" or value is None:
-            return self.sentence(rule)
+            language = self.written_in(rule)
+            return self.sentence(rule) + (f" ({self.say('written-in', language=language)})" if language else "")
         meaning = self.attribute(rule, self.game.options[entry.key]) or f"({self.say('default', value=value)})"
         return f"{self.sentence(rule)} {meaning}"
 

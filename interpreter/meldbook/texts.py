@@ -49,7 +49,7 @@ def sentence(rule_id: str, slots: Slots, lang: str, attribute: str | None = None
     entry's own `text:` and stands in for the sentence alone, never for an attribute.
     """
     if attribute is None and isinstance(override, Mapping):
-        language = _language_of(override, lang)
+        language = language_of(override, lang)
         return fill(_inline(language, override[language]), "text", None, slots, f"the text of {rule_id} ({language})")
     chapter, key = _address(rule_id, attribute, override)
     return fill(_chapter(lang, chapter), chapter, key, slots, f"{chapter}.{key} ({lang})")
@@ -125,7 +125,7 @@ def _address(rule_id: str, attribute: str | None, override: Override | None) -> 
     return chapter, key if attribute is None else f"{key}-{attribute}"
 
 
-def _language_of(texts: Mapping[str, str], lang: str) -> str:
+def language_of(texts: Mapping[str, str], lang: str) -> str:
     """The language asked for, or the first of those an author wrote."""
     if lang in texts:
         return lang

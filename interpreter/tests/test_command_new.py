@@ -269,6 +269,15 @@ def test_a_file_that_changes_the_pack_differs_by_what_it_changes(cli: CommandLin
     assert " cases cannot be played by these rules:\n" in cli("diff", "samba", path).out
 
 
+def test_a_sentence_that_is_there_in_another_language_says_so(cli: CommandLine, folder: Path) -> None:
+    written(folder, "mine.yaml", "language: 1\nvariant: mine\nextends: canasta\nscore: {going_out: {pays: 150, text: {en: It pays.}}}\n")
+    for lang, mark in (("en", ""), ("pt", " (em inglês)"), ("es", " (en inglés)"), ("it", " (in inglese)")):
+        assert f"  score.going_out: It pays.{mark}\n" in cli("show", "mine.yaml", "score", "--lang", lang).out
+    assert cli("book", "mine.yaml", "-o", "book").status == 0
+    page = (folder / "book" / "pt" / "rules" / "mine.html").read_text("utf-8")
+    assert '<span lang="en">It pays.</span> (em inglês)' in page
+
+
 def test_what_stands_under_no_heading_is_told_at_the_end(cli: CommandLine, folder: Path) -> None:
     path = written(folder, "house.yaml", HOUSE + "match:\n  most_deals: {is: 20}\n")
     out = cli("diff", "canasta", path).out

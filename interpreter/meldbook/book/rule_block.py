@@ -25,8 +25,11 @@ def rule_block(edition: Edition, volume: Volume, rule: str, lang: str, page: str
     """The parts of a rule on a page of the book."""
     entry, teller = volume.entries[rule], Teller(volume.game, lang)
     root = way(page, "index.html").removesuffix("index.html")
-    said = teller.sentence(rule)
-    yield Heading(3, rule, rule, says=text(said) if gloss is None else gloss.sentence(said), called=teller.attribute(rule, "name"))
+    said, language = teller.sentence(rule), teller.written_in(rule)
+    says = text(said) if gloss is None or language else gloss.sentence(said)
+    if language:
+        says = join([tag("span", says, lang=language), f" ({teller.say('written-in', language=language)})"])
+    yield Heading(3, rule, rule, says=says, called=teller.attribute(rule, "name"))
     parts: list[Content] = [_mark(edition, volume, rule, lang, root)]
     if lang == UNFOLDED:
         parts.append(tag("p", f"{rule}_", class_="mb-hidden", aria_hidden="true"))

@@ -74,6 +74,13 @@ variants = Variants
 parent = Based on { $variant }.
 option = Option
 options = Table options
+written-in =
+    { $language ->
+        [pt] in Portuguese
+        [es] in Spanish
+        [it] in Italian
+       *[en] in English
+    }
 default = usual value: { $value }
 alternatives = also: { $values }
 choose-with = To choose: { $example }

@@ -74,6 +74,13 @@ variants = Variantes
 parent = Se basa en { $variant }.
 option = Opción
 options = Opciones de la mesa
+written-in =
+    { $language ->
+        [pt] en portugués
+        [es] en español
+        [it] en italiano
+       *[en] en inglés
+    }
 default = valor habitual: { $value }
 alternatives = también: { $values }
 choose-with = Para elegir: { $example }

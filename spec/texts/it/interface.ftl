@@ -74,6 +74,13 @@ variants = Varianti
 parent = Si basa su { $variant }.
 option = Opzione
 options = Scelte del tavolo
+written-in =
+    { $language ->
+        [pt] in portoghese
+        [es] in spagnolo
+        [it] in italiano
+       *[en] in inglese
+    }
 default = valore abituale: { $value }
 alternatives = anche: { $values }
 choose-with = Per scegliere: { $example }

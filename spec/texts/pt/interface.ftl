@@ -74,6 +74,13 @@ variants = Variantes
 parent = Baseia-se em { $variant }.
 option = Opção
 options = Opções da mesa
+written-in =
+    { $language ->
+        [pt] em português
+        [es] em espanhol
+        [it] em italiano
+       *[en] em inglês
+    }
 default = valor padrão: { $value }
 alternatives = também: { $values }
 choose-with = Para escolher: { $example }
