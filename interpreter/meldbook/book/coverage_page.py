@@ -57,7 +57,7 @@ def _engines(edition: Edition, lang: str) -> Html:
                     say(lang, "coverage.limited", count=limited),
                 ]
             )
-    return table([say(lang, f"table.{name}") for name in ("engine", "claim", "values")], rows, say(lang, "coverage.engines"))
+    return table([say(lang, f"table.{name}") for name in ("engine", "claim", "values")], rows)
 
 
 def _rules(one: proof.GameProof, lang: str) -> Html:
