@@ -11,6 +11,7 @@ import pytest
 from meldbook import load, texts
 from meldbook.book import contents, links, markup, rule_pages, ruling_page, tables, variant_page
 from meldbook.book.edition import Edition, edition_of, read_edition
+from meldbook.book.glossed import Glossed
 from meldbook.book.markup import Page
 from meldbook.data import text as data_text
 from meldbook.errors import InputError
@@ -89,6 +90,11 @@ def test_every_word_is_explained_in_every_language(edition: Edition) -> None:
         (name, lang) for name in names for lang in texts.LANGUAGES if lang != "en" and not texts.has_interface(name, lang, file=texts.WORDS)
     ]
     assert not lacking
+
+
+def test_a_word_of_several_concepts_leads_to_the_general_one(edition: Edition) -> None:
+    assert 'glossary.html#word-set"' in Glossed(edition, "it", "").sentence("Una calata di un valore ha tre carte.")
+    assert 'glossary.html#word-lavadeira"' in Glossed(edition, "pt", "").sentence("Vale uma lavadeira.")
 
 
 def test_what_the_layout_names_is_a_rule_of_some_game(edition: Edition) -> None:

@@ -22,7 +22,8 @@ class Glossed:
 
     @cached_property
     def _targets(self) -> dict[str, str]:
-        return {form.lower(): target for form, target in glossary_page.forms(self.edition, self.lang)}
+        # Of concepts that share a word the first is the general one.
+        return {form.lower(): target for form, target in reversed(list(glossary_page.forms(self.edition, self.lang)))}
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
