@@ -21,6 +21,7 @@ from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.nodes import Mapping as Block
 from meldbook.loading.nodes import Node, Scalar
 from meldbook.play.game import Game
+from meldbook.teller import Teller
 
 # Keys that say nothing about what is executed.
 SILENT = frozenset(["text"])
@@ -46,6 +47,15 @@ def changes(one: Resolved, other: Resolved, silent: Set[str] = SILENT) -> list[C
         elif keys := tuple(_differing(before, entry, silent)):
             found.append(Change(id_, "changed", keys))
     return found
+
+
+def told_changes(one: Teller, other: Teller) -> list[Change]:
+    """What a reader is told: the changes, and behind them the rules that stand there unchanged and read otherwise, since what they name
+    has changed."""
+    found = changes(one.game.resolved, other.game.resolved)
+    known = {change.rule for change in found}
+    both = [rule for rule in other.game.resolved.entries if rule in one.game.resolved.entries and rule not in known]
+    return [*found, *(Change(rule, "changed") for rule in both if one.settled(rule) != other.settled(rule))]
 
 
 def _differing(before: Entry, after: Entry, silent: Set[str]) -> Iterator[str]:

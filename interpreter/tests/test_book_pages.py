@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from meldbook import load, texts
+from meldbook import difference, load, texts
 from meldbook.book import contents, links, markup, rule_pages, ruling_page, tables, variant_page
 from meldbook.book.edition import Edition, edition_of, read_edition
 from meldbook.book.glossed import Glossed
-from meldbook.book.markup import Page
+from meldbook.book.markup import Heading, Page
 from meldbook.data import text as data_text
 from meldbook.errors import InputError
 from meldbook.teller import Teller
@@ -74,6 +74,17 @@ def test_a_broken_link_or_anchor_is_told() -> None:
         "b.html": '<p id="y">',
     }
     assert len(list(links.problems(pages, set(pages)))) == 3
+
+
+def test_two_games_are_compared_both_ways_with_what_diff_tells(edition: Edition, book: Book) -> None:
+    assert sum(path.startswith("compare/") for path in book["en"]) == len(edition.volumes) * (len(edition.volumes) - 1) + 1
+    for one, other in (("canasta", "samba"), ("samba", "canasta"), ("tranca", "buraco_fechado")):
+        before, after = (edition.volumes[name].game for name in (one, other))
+        told = difference.told_changes(Teller(before, "en"), Teller(after, "en"))
+        page = book["en"][f"compare/{one}-{other}.html"]
+        assert [part.anchor for part in page.parts if isinstance(part, Heading) and part.level == 3] == [change.rule for change in told]
+        assert len(told) > len(difference.changes(before.resolved, after.resolved)), "some rule only reads otherwise"
+        assert f'href="{other}-{one}.html"' in html_of({"": page})[""]
 
 
 def test_every_doubtful_point_is_asked_in_every_language(edition: Edition) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import permutations
 
 from meldbook import difference
 from meldbook.book.edition import Edition, Volume
@@ -14,20 +14,18 @@ from meldbook.teller import Teller
 
 
 def pairs(edition: Edition) -> list[tuple[Volume, Volume]]:
-    """Every two games once: a parent before its child, else in the order of the book."""
-    found = []
-    for one, other in combinations(edition.volumes.values(), 2):
-        found.append((other, one) if other.name == one.parent else (one, other))
-    return found
+    """Every two games, each way: who knows one of them asks what is new in the other."""
+    return list(permutations(edition.volumes.values(), 2))
 
 
 def difference_page(edition: Edition, one: Volume, other: Volume, lang: str) -> Page:
     """The page of two games."""
     before, after = Teller(one.game, lang), Teller(other.game, lang)
-    title = say(lang, "compare.pair", one=before.title(), other=after.title())
-    changes = difference.changes(one.game.resolved, other.game.resolved)
+    title = _title(one, other, lang)
+    changes = difference.told_changes(before, after)
     parts: list[Heading | Html] = [Heading(1, title, "top")]
     where = [link(teller.title(), f"../{path_of(volume.name)}") for teller, volume in ((before, one), (after, other))]
+    where.append(link(_title(other, one, lang), f"{other.name}-{one.name}.html"))
     parts.append(tag("p", join(where, " · ")))
     parts += [Heading(2, say(lang, "compare.by_heading"), "headings"), _by_heading(one, other, before, after)]
     parts += [Heading(2, say(lang, "compare.by_rule"), "rules"), tag("p", before.say("rules-count", count=len(changes)))]
@@ -35,6 +33,10 @@ def difference_page(edition: Edition, one: Volume, other: Volume, lang: str) -> 
         parts += _change(before, after, change)
     parts += _cases(edition, one, other, lang)
     return Page(f"compare/{one.name}-{other.name}.html", title, title, tuple(parts), searched=False, kind="compare")
+
+
+def _title(one: Volume, other: Volume, lang: str) -> str:
+    return say(lang, "compare.pair", one=Teller(one.game, lang).title(), other=Teller(other.game, lang).title())
 
 
 def _by_heading(one: Volume, other: Volume, before: Teller, after: Teller) -> Html:
@@ -54,8 +56,8 @@ def _by_heading(one: Volume, other: Volume, before: Teller, after: Teller) -> Ht
 
 def _change(before: Teller, after: Teller, change: difference.Change) -> Iterator[Heading | Html]:
     """One rule: what it said, what it says."""
-    old = before.sentence(change.rule) if change.how != "added" else ""
-    new = after.sentence(change.rule) if change.how != "removed" else ""
+    old = before.settled(change.rule) if change.how != "added" else ""
+    new = after.settled(change.rule) if change.how != "removed" else ""
     yield Heading(3, change.rule, change.rule, small=True)
     label = tag("p", tag("span", say(before.lang, f"compare.{change.how}"), class_=f"mb-mark mb-{change.how}"))
     said = (
@@ -83,13 +85,17 @@ def _cases(edition: Edition, one: Volume, other: Volume, lang: str) -> Iterator[
 
 
 def compare_index(edition: Edition, lang: str) -> Page:
-    """All pairs."""
-    rows = [
-        link(
-            say(lang, "compare.pair", one=Teller(one.game, lang).title(), other=Teller(other.game, lang).title()),
-            f"{one.name}-{other.name}.html",
-        )
-        for one, other in pairs(edition)
-    ]
-    parts = (Heading(1, say(lang, "compare.title"), "top"), tag("p", say(lang, "compare.lead")), listed(rows))
+    """All pairs: a row for each game that one knows, a column for each that one asks about."""
+    volumes = list(edition.volumes.values())
+    titles = [Teller(volume.game, lang).title() for volume in volumes]
+    rows = [[title, *(_way(one, other, lang) for other in volumes)] for title, one in zip(titles, volumes, strict=True)]
+    grid = table([say(lang, "table.game"), *titles], rows, say(lang, "compare.grid"))
+    parts = (Heading(1, say(lang, "compare.title"), "top"), tag("p", say(lang, "compare.lead")), grid)
     return Page("compare/index.html", say(lang, "compare.title"), say(lang, "compare.lead"), parts, searched=False)
+
+
+def _way(one: Volume, other: Volume, lang: str) -> Html:
+    if one is other:
+        return tag("span", "·", aria_hidden="true")
+    arrow = tag("span", "→", aria_hidden="true")
+    return link(join([arrow, tag("span", _title(one, other, lang), class_="mb-hidden")]), f"{one.name}-{other.name}.html")

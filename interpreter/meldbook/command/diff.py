@@ -28,8 +28,7 @@ def verb(before: str, after: str, by_rule: bool, as_json: bool) -> None:
     from meldbook.conformance.cases import read_corpus
 
     one, other = (Teller(asked.game(name, {}), asked.language(), name, {}) for name in (before, after))
-    changes = difference.changes(one.game.resolved, other.game.resolved)
-    changes += _retold(one, other, changes)
+    changes = difference.told_changes(one, other)
     rows = [row for row in difference.rows(one.game.resolved, other.game.resolved, difference.headings()) if row.before or row.after]
     corpus = asked.games([before]).corpus(read_corpus())
     cases = [case for case in corpus.cases if case.variant == one.game.name]
@@ -60,15 +59,6 @@ def _by_heading(one: Teller, other: Teller, rows: list[Row], changes: list[Chang
             lines.append(paragraph(teller.title() if before != after else "", " ".join(said) or one.say("not-there"), 2))
     others = [change for change in under_no_heading(changes, rows, headings()) if _reads_otherwise(one, other, change)]
     return lines + (["", strong(f"≠ {one.say('other-rules')}"), *_by_rule(one, other, others)[1:]] if others else [])
-
-
-def _retold(one: Teller, other: Teller, changes: list[Change]) -> list[Change]:
-    """The rules that stand there unchanged and read otherwise, since what they name has changed."""
-    from meldbook.difference import Change
-
-    known = {change.rule for change in changes}
-    both = [rule for rule in other.game.resolved.entries if rule in one.game.resolved.entries and rule not in known]
-    return [Change(rule, "changed") for rule in both if one.settled(rule) != other.settled(rule)]
 
 
 def _reads_otherwise(one: Teller, other: Teller, change: Change) -> bool:
