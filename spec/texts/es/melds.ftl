@@ -1,6 +1,6 @@
 melds =
     .chapter = Las combinaciones
-    .set = Una combinación de un valor tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }; los comodines pueden ocupar el lugar de las que falten.
+    .set = Una combinación de un valor tiene al menos { WORDS($least, gender: "feminine") } cartas del mismo valor, { RANK($low, form: "from") } { RANK($high, form: "to") }; los comodines pueden ocupar el lugar de algunas de ellas.
     .set-name = combinación de un valor
     .more_naturals = Una combinación de un valor debe tener más cartas naturales que comodines.
     .wild_limit =

@@ -15,8 +15,8 @@ opening =
             [yes] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo, salvo que bajes toda tu mano. Cuenta la carta superior del pozo, pero no el resto.
            *[no] En la primera bajada de tu bando, las cartas que bajas de una vez deben llegar al mínimo. Cuenta la carta superior del pozo, pero no el resto.
         }
-    .top_need = ¿Cuántos puntos pide la primera bajada en el tramo de puntuación más alto?
-    .top_need-fixed = En el tramo de puntuación más alto, la primera bajada necesita al menos { $value } puntos.
+    .top_need = ¿Cuántos puntos pide la primera bajada en el tramo más alto de puntuación?
+    .top_need-fixed = En el tramo más alto de puntuación, la primera bajada necesita al menos { $value } puntos.
     .need-five_bands =
         { $from_2 ->
             [0] En la primera bajada de la mano, un bando con puntuación negativa en la partida necesita al menos { $value_1 } puntos; con menos de { $from_3 }, { $value_2 }; desde { $from_3 }, { $value_3 }; desde { $from_4 }, { $value_4 }; y desde { $from_5 }, { $value_5 }.
@@ -35,13 +35,13 @@ opening =
         }
     .need-one_meld =
         { $from_2 ->
-            [0] Donde hay un mínimo, un bando con puntuación negativa en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
-           *[other] Donde hay un mínimo, un bando con menos de { $from_2 } puntos en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
+            [0] Si hay un mínimo, un bando con puntuación negativa en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
+           *[other] Si hay un mínimo, un bando con menos de { $from_2 } puntos en la partida necesita { $value_1 } puntos en una sola combinación; con menos de { $from_3 }, { $value_2 }; y desde { $from_3 }, { $value_3 }.
         }
-    .long_enough = Donde hay un mínimo, un bando con menos de { $n1 } puntos en la partida empieza con una combinación que llegue a él por sí sola, a { $n2 } puntos por carta.
-    .with_canasta = Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
+    .long_enough = Si hay un mínimo, un bando con menos de { $n1 } puntos en la partida empieza con una combinación que llegue a él por sí sola, a { $n2 } puntos por carta.
+    .with_canasta = Si hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
     .and_another =
         { $n3 ->
-            [one] Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
-           *[other] Donde hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta y, además, con otra combinación de al menos { WORDS($n2, gender: "feminine") } cartas.
+            [one] Si hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta.
+           *[other] Si hay un mínimo, un bando con { $n1 } puntos o más en la partida empieza con una canasta y, además, con otra combinación de al menos { WORDS($n2, gender: "feminine") } cartas.
         }

@@ -51,7 +51,7 @@ out =
             [yes] Tiene que bajar al menos una canasta en ese turno.
            *[no] Para cerrar le valen las canastas que su bando ya tenía.
         }
-    .ask = Antes de cerrar puedes preguntar a tu compañero si debes cerrar, y su respuesta te obliga.
+    .ask = Antes de cerrar puedes preguntar a tu compañero si debes cerrar, y debes atenerte a su respuesta.
     .ask-name = preguntar al compañero
     .has_partner = Solo puede preguntar quien juega en pareja.
     .ask_once = Solo se pregunta al compañero una vez en cada turno.
@@ -74,7 +74,7 @@ out =
         }
     .concealed-side_first = Cierra con toda la mano quien se deshace de todas sus cartas en un solo turno, si antes de ese turno su bando no había bajado nada en esta mano.
     .out-with_reserves = Quien se queda sin cartas cuando ya no hay muerto para su bando cierra, y la mano termina. El cierre es directo si baja sus últimas cartas e indirecto si descarta la última.
-    .reserve_open-one_a_side = Hay un muerto para un bando mientras quede alguno y el bando no haya tomado el suyo: cada bando toma uno solo, por medio de uno de sus jugadores.
+    .reserve_open-one_a_side = Hay un muerto para un bando mientras quede alguno y el bando no haya tomado el suyo: cada bando toma uno solo, y se lo queda uno solo de sus jugadores.
     .took_reserve = No puedes cerrar mientras tu bando no haya tomado un muerto.
     .need_clean = ¿Hace falta una canasta limpia para cerrar?
     .need_clean-yes = Para cerrar hace falta al menos una canasta limpia.

@@ -59,12 +59,12 @@ pile =
         }
     .pair_makes_set = Usada con cartas de tu mano, la carta superior del pozo solo puede entrar en una combinación de un valor, nunca en una secuencia, ni nueva ni ya puesta en la mesa.
     .run_takes_top = Si te llevas el pozo añadiendo la carta superior a una secuencia, esa carta entra sola, sin ninguna carta de tu mano.
-    .new_meld = La pareja natural y la carta superior del pozo abren siempre una combinación nueva, aunque tu bando ya tenga una de ese valor; si quieres, pones además de tu mano otras cartas de ese valor o comodines.
+    .new_meld = La pareja natural y la carta superior del pozo abren siempre una combinación nueva, aunque tu bando ya tenga una de ese valor; si quieres, añades también de tu mano otras cartas de ese valor o comodines.
     .take_top = En vez de robar, puedes tomar solo la carta superior del pozo y añadirla en el acto a una secuencia de tu bando. El resto del pozo se queda donde está, y no robas nada.
     .take_top-name = tomar solo la carta superior
     .onto_short_run = Solo puedes tomar la carta superior sin el resto del pozo si prolonga una secuencia de tu bando de menos de { WORDS($n1, gender: "feminine") } cartas.
     .unfinished = La carta superior no se puede añadir a una combinación que ya tiene { WORDS($n1, gender: "feminine") } cartas.
-    .pile_left = Nadie puede llevarse el pozo mientras no tenga cartas; el que empieza la mano roba del mazo.
+    .pile_left = Mientras el pozo no tenga cartas, nadie puede llevárselo: quien empieza la mano roba del mazo.
     .blocked-black_three = El tres negro bloquea el pozo: nadie puede llevárselo mientras haya un tres negro encima.
     .may_add = ¿Se puede tomar el pozo añadiendo la carta superior a una combinación que ya está en la mesa?
     .may_add-yes = Basta con que la carta superior entre en una combinación del propio bando.

@@ -10,10 +10,14 @@ threes =
     .from_pile-no = Un tres rojo que viene con el pozo se pone en la mesa y no se roba otra carta por él.
     .from_pile-yes = Un tres rojo que viene con el pozo se pone en la mesa y se roba otra carta por él.
     .apart = El tres rojo se pone aparte y nunca forma parte de una combinación.
-    .lay_red = Quien recibe un tres rojo lo pone en el acto en la mesa, aparte, y roba { WORDS($n2, gender: "feminine") } del mazo en su lugar, si la hay.
-    .red_value = Cada tres rojo vale { $n3 } puntos; quien tiene los { WORDS($n2) } cuenta { $n1 } en total.
+    .lay_red =
+        { $n2 ->
+            [one] Quien recibe un tres rojo lo pone en el acto en la mesa, aparte, y roba en su lugar { WORDS($n2, gender: "feminine") } carta del mazo, si la hay.
+           *[other] Quien recibe un tres rojo lo pone en el acto en la mesa, aparte, y roba en su lugar { WORDS($n2, gender: "feminine") } cartas del mazo, si las hay.
+        }
+    .red_value = Cada tres rojo vale { $n3 } puntos; quien tiene los { WORDS($n2) } suma { $n1 } en total.
     .earned = Los treses rojos solo cuentan a favor del bando que ha bajado alguna combinación.
-    .red_threes = El valor de los treses rojos se suma a los puntos del bando que ha bajado alguna combinación y se resta de los del que no ha bajado ninguna.
+    .red_threes = El valor de los treses rojos se suma a los puntos del bando que ha bajado alguna combinación y se resta de los puntos del que no ha bajado ninguna.
     .red_threes-name = treses rojos
     .black_meld = Los treses negros solo se combinan entre sí: al menos { WORDS($least, gender: "feminine") } cartas y ningún comodín.
     .black_meld-name = combinación de treses negros
@@ -28,8 +32,8 @@ threes =
         }
     .red_threes-canastas =
         { $number_needed ->
-            [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y se resta de los del que no la tiene.
-           *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas y se resta de los del que no las tiene.
+            [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y se resta de los puntos del que no la tiene.
+           *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas y se resta de los puntos del que no las tiene.
         }
     .red_needs_run = Para que los treses rojos cuenten a favor, ¿tiene que ser escalera una de las canastas?
     .red_needs_run-yes = Los treses rojos solo cuentan a favor del bando que tiene todo lo que necesita para cerrar, incluida una escalera.
@@ -51,13 +55,13 @@ threes =
         { $red_needs_run ->
             [no]
                 { $number_needed ->
-                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta de cualquier tipo y se resta de los del que no la tiene.
-                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas de cualquier tipo y se resta de los del que no las tiene.
+                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta de cualquier tipo y se resta de los puntos del que no la tiene.
+                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas de cualquier tipo y se resta de los puntos del que no las tiene.
                 }
            *[yes]
                 { $number_needed ->
-                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y, entre sus canastas, una escalera; se resta de los del que no las tiene.
-                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; se resta de los del que no las tiene.
+                    [one] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canasta y, entre sus canastas, una escalera; se resta de los puntos del que no las tiene.
+                   *[other] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene al menos { WORDS($number_needed, gender: "feminine") } canastas, entre ellas al menos una escalera; se resta de los puntos del que no las tiene.
                 }
         }
     .black_always = ¿Restan puntos los treses negros que quedan sin jugar aunque nadie cierre?
@@ -70,16 +74,20 @@ threes =
         }
     .red_value-each = Cada tres rojo vale { $n1 } puntos.
     .earned-one = Los treses rojos solo cuentan a favor del bando que al final de la mano tiene una canasta, de cualquier clase.
-    .red_threes-one = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los del que no tiene ninguna.
-    .lay_red-own_turn = Cambias los treses rojos en tu turno, después de robar o de llevarte el pozo: pones cada uno en la mesa, aparte, y robas { WORDS($n2, gender: "feminine") } del mazo en su lugar, si la hay.
-    .late_red = El tres rojo repartido a un jugador que no ha llegado a jugar se pone en la mesa, para su bando, antes del recuento.
+    .red_threes-one = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los puntos del que no tiene ninguna.
+    .lay_red-own_turn =
+        { $n2 ->
+            [one] Cambias los treses rojos en tu turno, después de robar o de llevarte el pozo: pones cada uno en la mesa, aparte, y robas en su lugar { WORDS($n2, gender: "feminine") } carta del mazo, si la hay.
+           *[other] Cambias los treses rojos en tu turno, después de robar o de llevarte el pozo: pones cada uno en la mesa, aparte, y robas en su lugar { WORDS($n2, gender: "feminine") } cartas del mazo, si las hay.
+        }
+    .late_red = El tres rojo repartido a un jugador que no ha llegado a jugar se pone en la mesa, con los de su bando, antes del recuento.
     .red_need = ¿Cuántas canastas necesita un bando para que sus treses rojos cuenten a favor?
     .earned-agreed =
         { $red_need ->
             [one] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($red_need, gender: "feminine") } canasta de cualquier tipo.
            *[other] Los treses rojos solo cuentan a favor del bando que al final de la mano tiene al menos { WORDS($red_need, gender: "feminine") } canastas de cualquier tipo.
         }
-    .red_threes-agreed = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene las canastas exigidas y se resta de los del que no las tiene.
+    .red_threes-agreed = El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene las canastas exigidas y se resta de los puntos del que no las tiene.
     .all_red = El bando que tiene los { WORDS($n1) } treses rojos y los cuenta a favor suma { $n2 } puntos más.
     .all_red-name = todos los treses rojos
     .red_value-doubled = Cada tres rojo vale { $n3 } puntos; quien tiene { WORDS($n2) } o más cuenta { $n1 } por cada uno.
@@ -96,8 +104,8 @@ threes =
         }
     .red_threes-either =
         { $red_for ->
-            [one_canasta] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los del que no tiene ninguna.
-           *[any_meld] El valor de los treses rojos se suma a los puntos del bando que ha bajado alguna combinación y se resta de los del que no ha bajado ninguna.
+            [one_canasta] El valor de los treses rojos se suma a los puntos del bando que al final de la mano tiene una canasta y se resta de los puntos del que no tiene ninguna.
+           *[any_meld] El valor de los treses rojos se suma a los puntos del bando que ha bajado alguna combinación y se resta de los puntos del que no ha bajado ninguna.
         }
         { $two_against ->
             [no] Cuando solo juegan { WORDS($n1) }, no se resta nada.
