@@ -135,3 +135,12 @@ class Teller:
     def row_heading(self, row: str) -> str:
         """What stands over a row of a comparison."""
         return texts.interface("heading", {}, self.lang, row)
+
+
+def meanings(tellers: Iterable[Teller], rule: str) -> dict[str, list[str]]:
+    """What a rule says in each game that has it, with the names of the games that say it: those that say the same stand together."""
+    found: dict[str, list[str]] = {}
+    for teller in tellers:
+        if rule in teller.game.resolved.entries:
+            found.setdefault(teller.settled(rule), []).append(teller.game.name)
+    return found

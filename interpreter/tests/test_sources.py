@@ -66,7 +66,7 @@ def test_every_statement_is_there(game: str, count: int) -> None:
     assert len(load(game)["statements"]) == count
 
 
-@pytest.mark.parametrize(("family", "count"), {"X": 19, "CAN": 22, "BOL": 21, "BVA": 35, "TRA": 30}.items())
+@pytest.mark.parametrize(("family", "count"), {"X": 19, "CAN": 22, "BOL": 21, "BVA": 35, "TRA": 30, "BUA": 7}.items())
 def test_every_reading_is_there(family: str, count: int) -> None:
     expected = [f"AMB-{family}-{number}" for number in range(1, count + 1)]
     assert [row["id"] for row in load("readings")["readings"] if row["id"].split("-")[1] == family] == expected

@@ -9,22 +9,20 @@ from meldbook.book.edition import Edition
 from meldbook.book.markup import Content, Heading, Html, Page, join, link, listed, tag
 from meldbook.book.said import listing, say
 from meldbook.book.variant_page import path_of
-from meldbook.teller import Teller
+from meldbook.teller import Teller, meanings
 
 
 def rule_page(edition: Edition, rule: str, lang: str) -> Page:
     """The page of a rule."""
     games = edition.rules[rule]
-    meanings: dict[str, list[str]] = {}
-    for name in games:
-        meanings.setdefault(Teller(edition.volumes[name].game, lang).sentence(rule), []).append(name)
+    said_by = meanings((Teller(edition.volumes[name].game, lang) for name in games), rule)
     chapter = Teller(edition.volumes[games[0]].game, lang).heading(rule.partition(".")[0])
     parts: list[Heading | Html] = [Heading(1, rule, rule, small=True), tag("p", chapter, class_="mb-quiet")]
-    for said, names in meanings.items():
+    for said, names in said_by.items():
         where = [link(Teller(edition.volumes[name].game, lang).title(), f"../{path_of(name)}#{rule}") for name in names]
         parts.append(tag("section", tag("p", said, class_="mb-says"), tag("p", join(where, " · "), class_="mb-foot"), class_="mb-rule"))
     parts += _cases(edition, rule, lang)
-    return Page(f"r/{rule}.html", rule, next(iter(meanings)), tuple(parts), searched=False, kind="rule")
+    return Page(f"r/{rule}.html", rule, next(iter(said_by)), tuple(parts), searched=False, kind="rule")
 
 
 def _cases(edition: Edition, rule: str, lang: str) -> list[Heading | Html]:

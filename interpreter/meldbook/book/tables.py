@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from itertools import groupby
 
 from meldbook import texts
@@ -16,7 +15,7 @@ from meldbook.loading import merge
 from meldbook.loading.entries import Entry
 from meldbook.play import cards
 from meldbook.play.game import Line
-from meldbook.teller import Teller
+from meldbook.teller import Teller, meanings
 
 
 def values(entry: Entry) -> tuple[str, ...]:
@@ -130,16 +129,7 @@ def parameters(volumes: list[Volume], lang: str) -> Html:
         rows = [
             (", ".join(tellers[name].title() for name in names), said)
             for rule in heading["rules"]
-            for said, names in _who_says(rule, volumes, tellers).items()
+            for said, names in meanings(tellers.values(), rule).items()
         ]
         found.append(table(head, rows, next(iter(tellers.values())).row_heading(str(heading["id"]))))
     return tag("div", *found, class_="mb-parameters")
-
-
-def _who_says(rule: str, volumes: list[Volume], tellers: Mapping[str, Teller]) -> dict[str, list[str]]:
-    """What is said of a rule -> the games that say it."""
-    found: dict[str, list[str]] = {}
-    for volume in volumes:
-        if rule in volume.entries:
-            found.setdefault(" ".join(tellers[volume.name].sentences([rule])), []).append(volume.name)
-    return {said: names for said, names in found.items() if said}

@@ -9,6 +9,7 @@ import click
 from meldbook.command import asked
 from meldbook.command.told import Teller, page, paragraph, strong
 from meldbook.command.verbs import Verb
+from meldbook.teller import meanings
 
 
 @click.command("explain", cls=Verb, context_settings=asked.HELP)
@@ -34,11 +35,7 @@ def verb(what: str, variant: str | None, as_json: bool) -> None:
 
 def _rule(what: str, variant: str | None) -> dict[str, Any] | None:
     """The sentence of a rule in each variant; those that say the same stand together."""
-    said: dict[str, list[str]] = {}
-    for name in [variant] if variant else _games():
-        game = asked.game(name)
-        if what in game.resolved.entries:
-            said.setdefault(Teller(game, asked.language()).sentence(what), []).append(game.name)
+    said = meanings((Teller(asked.game(name), asked.language()) for name in ([variant] if variant else _games())), what)
     return {"id": what, "meanings": [{"text": text, "variants": names} for text, names in said.items()]} if said else None
 
 

@@ -215,8 +215,8 @@ coverage =
     .limited =
         { $count ->
             [0] todas as opções, com todos os valores
-            [one] { $count } opção só com o valor de costume
-           *[other] { $count } opções só com o valor de costume
+            [one] { $count } opção só com o valor padrão
+           *[other] { $count } opções só com o valor padrão
         }
     .rules =
         { $count ->
