@@ -20,9 +20,9 @@ import yaml
 
 from meldbook import data
 from meldbook.conformance import guards, mutants
-from meldbook.conformance.case import Case, as_json
-from meldbook.conformance.cases import load_corpus
-from meldbook.conformance.inherit import inherited
+from meldbook.conformance.case import Case, Corpus, as_json
+from meldbook.conformance.cases import read_corpus
+from meldbook.conformance.inherit import with_inherited
 from meldbook.errors import InputError
 from meldbook.loading.entries import Entry, Resolved
 from meldbook.loading.nodes import Node, Scalar
@@ -96,10 +96,14 @@ def prepared(variant: str) -> Prepared:
 
 
 @cache
+def _corpus() -> Corpus:
+    return with_inherited(read_corpus())
+
+
+@cache
 def cases_of(variant: str) -> tuple[Case, ...]:
     """The cases of a variant and those it inherits."""
-    corpus = load_corpus()
-    return (*(case for case in corpus if case.variant == variant), *inherited(variant, corpus))
+    return tuple(case for case in _corpus().cases if case.variant == variant)
 
 
 @cache
