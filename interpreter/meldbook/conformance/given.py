@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from meldbook.conformance import history, written
@@ -153,7 +154,7 @@ def _fresh(given: Mapping[str, Value], table: Table) -> Mapping[str, Value]:
 
 
 def _draw(rest: list[str], number: int, stays: Callable[[str], bool], path: Path) -> list[str]:
-    drawn = [card for card in rest if stays(card)][:number]
+    drawn = list(islice(filter(stays, rest), max(number, 0)))
     if number < 0 or len(drawn) < number:
         raise SituationError(f"{where(path)}: the pack has only {len(drawn)} of the {number} cards left", path)
     for card in drawn:

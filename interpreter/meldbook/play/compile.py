@@ -42,9 +42,14 @@ def load(name_or_path: str | Path, settings: Mapping[str, str] | None = None) ->
     return _remembered(name_or_path, tuple(sorted((settings or {}).items())))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _remembered(name: str, settings: tuple[tuple[str, str], ...]) -> g.Game:
-    return compile_game(resolve(name), dict(settings))
+    return compile_game(_published(name), dict(settings))
+
+
+@lru_cache(maxsize=64)
+def _published(name: str) -> Resolved:
+    return resolve(name)
 
 
 def compile_game(resolved: Resolved, settings: Mapping[str, str]) -> g.Game:
